@@ -1,0 +1,218 @@
+"""Case files: a position, steps and questions, checked one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from pioche.core.record import Line, direction_of, lines_of, set_up
+from pioche.core.refused import Misdeal, Misread, Refused
+from pioche.core.round import Round
+
+Words = tuple[str, ...]
+GENERAL = ("unreadable", "over", "not-your-turn", "not-held")
+ORDERED = ("pile", "score", "market")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A line that did not hold."""
+
+    file: Path
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message}"
+
+
+class Wrong(Exception):
+    """An expectation that did not hold; ``fatal`` when nothing after it means anything."""
+
+    def __init__(self, message: str, *, fatal: bool = False) -> None:
+        super().__init__(message)
+        self.fatal = fatal
+
+
+def case_files(paths: Sequence[Path]) -> list[Path]:
+    """The files themselves, and every case file below the folders."""
+    return [file for path in paths for file in (sorted(path.rglob("*.case")) if path.is_dir() else [path])]
+
+
+def run_case(file: Path) -> list[Failure]:
+    """Run one case file; everything in it that does not hold."""
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return [Failure(file, 1, f"cannot be read: {getattr(error, 'strerror', None) or error}")]
+    return [Failure(file, number, message) for number, message in check(text)]
+
+
+def check(text: str) -> Iterator[tuple[int, str]]:
+    """The line numbers and messages of what does not hold."""
+    lines = lines_of(text)
+    at = next((i for i, line in enumerate(lines) if not _is_set_up(line)), len(lines))
+    try:
+        round = set_up(lines[:at])
+    except Misread as error:
+        yield error.line, error.message
+        return
+    for line in lines[at:]:
+        try:
+            _check_line(round, line)
+        except Wrong as error:
+            yield line.number, str(error)
+            if error.fatal:
+                return
+
+
+def _is_set_up(line: Line) -> bool:
+    return not line.key.isdecimal() and line.key not in ("can", "cannot") and "=" not in line.words
+
+
+def _check_line(round: Round, line: Line) -> None:
+    if line.key.isdecimal():
+        _check_step(round, int(line.key), line.words[1:])
+    elif line.key in ("can", "cannot"):
+        _check_can(round, line.words)
+    elif "=" in line.words:
+        at = line.words.index("=")
+        _check_answer(round, line.words[:at], line.words[at + 1 :])
+    else:
+        raise Wrong(f"cannot read {' '.join(line.words)!r}: neither a step nor a question", fatal=True)
+
+
+# Steps
+
+
+def _check_step(round: Round, seat: int, words: Words) -> None:
+    if "!" in words:
+        at = words.index("!")
+        _check_refused(round, seat, " ".join(words[:at]), _reasons(round, words[at + 1 :]))
+        return
+    try:
+        round.play(seat, " ".join(words))
+    except Refused as refusal:
+        raise Wrong(f"expected accepted, found refused: {refusal.rule}: {refusal}", fatal=True) from None
+    except Misdeal as error:
+        raise Wrong(str(error), fatal=True) from None
+
+
+def _reasons(round: Round, words: Words) -> list[str]:
+    """The reasons a case accepts; all of them must exist."""
+    reasons = [reason for word in words for reason in word.split("|")]
+    for reason in reasons:
+        if reason not in GENERAL and reason not in round.game.rulebook:
+            raise Wrong(f"cannot read '! {' '.join(words)}': {round.game.id} has no rule {reason!r}")
+    return reasons
+
+
+def _check_refused(round: Round, seat: int, text: str, reasons: list[str]) -> None:
+    """Try it for real on the round: a refusal that changed something would show."""
+    before = round.state_bytes()
+    try:
+        round.play(seat, text)
+    except Refused as refusal:
+        if reasons and refusal.rule not in reasons:
+            raise Wrong(f"expected refused: {' or '.join(reasons)}, found refused: {refusal.rule}") from None
+    except Misdeal as error:
+        raise Wrong(str(error)) from None
+    else:
+        expected = f"refused: {' or '.join(reasons)}" if reasons else "refused"
+        raise Wrong(f"expected {expected}, found accepted", fatal=True)
+    if round.state_bytes() != before:
+        raise Wrong("expected nothing to change by a refusal, found another state", fatal=True)
+
+
+# Questions
+
+
+def _check_can(round: Round, words: Words) -> None:
+    seat, text = _seat(round, words[1:2]), " ".join(words[2:])
+    if text not in round.game.codes:
+        raise Wrong(f"cannot read {text!r}: {round.game.id} has no such action")
+    if (text in round.legal(seat)) != (words[0] == "can"):
+        found = ", ".join(round.legal(seat)) or "nothing"
+        raise Wrong(f"expected {words[0]} {text}, found legal: {found}")
+
+
+def _seat(round: Round, words: Words) -> int:
+    if len(words) != 1 or not words[0].isdecimal() or int(words[0]) >= round.seats:
+        raise Wrong(f"cannot read the seat {' '.join(words)!r}: the seats are 0 to {round.seats - 1}")
+    return int(words[0])
+
+
+def _check_answer(round: Round, question: Words, expected: Words) -> None:
+    try:
+        found, wanted = _answer(round, question), _wanted(round, question, expected)
+    except ValueError as error:
+        raise Wrong(f"cannot read {' '.join(question)!r}: {error}") from None
+    if question[:1] not in [(key,) for key in ORDERED]:
+        found, wanted = tuple(sorted(found)), tuple(sorted(wanted))
+    if found != wanted:
+        comma = ", " if question[0] == "legal" else " "
+        said = f"expected {comma.join(wanted) or 'nothing'}, found {comma.join(found) or 'nothing'}"
+        raise Wrong(f"{' '.join(question)}: {said}")
+
+
+def _wanted(round: Round, question: Words, expected: Words) -> Words:
+    key = question[0]
+    if key == "legal":
+        return tuple(text.strip() for text in " ".join(expected).split(",") if text.strip())
+    if key == "hears":
+        return (" ".join(expected),) if expected else ()
+    return round.game.face.spread(key, expected)
+
+
+def _answer(round: Round, question: Words) -> Words:
+    if not question:
+        raise ValueError("nothing is asked before the '='")
+    key, words = question[0], question[1:]
+    if key in SEAT_QUESTIONS:
+        return SEAT_QUESTIONS[key](round, _seat(round, words))
+    if key in ROUND_QUESTIONS:
+        if words:
+            raise ValueError(f"'{key}' takes nothing before the '='")
+        return ROUND_QUESTIONS[key](round)
+    if key == "count" and words:
+        return (str(len(_ask(round, words[0], words[1:]))),)
+    return _ask(round, key, words)
+
+
+def _ask(round: Round, key: str, words: Words) -> Words:
+    answer = round.game.face.ask(round.snapshot(), key, words)
+    if answer is None:
+        raise ValueError(f"{round.game.id} has no such question")
+    return answer
+
+
+def _hears(round: Round, seat: int) -> Words:
+    if not round.steps:
+        raise ValueError("nothing has happened yet")
+    heard = round.steps[-1].heard[seat]
+    return () if heard is None else (heard,)
+
+
+def _direction(round: Round) -> Words:
+    if hasattr(round.snapshot(), "direction"):
+        return _ask(round, "direction", ())
+    return (direction_of(round.game),)
+
+
+def _texts(numbers: Sequence[int]) -> Words:
+    return tuple(map(str, numbers))
+
+
+SEAT_QUESTIONS: dict[str, Callable[[Round, int], Words]] = {
+    "legal": lambda round, seat: round.legal(seat),
+    "hears": _hears,
+}
+ROUND_QUESTIONS: dict[str, Callable[[Round], Words]] = {
+    "turn": lambda round: _texts((round.turn,)),
+    "to-act": lambda round: _texts(round.to_act),
+    "over": lambda round: ("yes" if round.over else "no",),
+    "winners": lambda round: _texts(round.winners),
+    "score": lambda round: _texts(round.scores),
+    "direction": _direction,
+}

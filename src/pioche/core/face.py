@@ -1,0 +1,60 @@
+"""What a game's ``face.py`` provides: the words for a state. ``s`` is a plain snapshot, never the record."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from pioche.core.view import Action, Zone
+
+
+class Face(Protocol):
+    """The words of a game; a module with these names is one."""
+
+    @property
+    def ACTIONS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module
+        """The canonical text of every action code."""
+
+    def action(self, code: int) -> Action:
+        """An action as faces show it."""
+
+    def exists(self, s: Any, action: int) -> bool:
+        """Whether these options know the action at all."""
+
+    def holds(self, s: Any, seat: int, action: int) -> bool:
+        """Whether the seat has the card the action needs."""
+
+    def refuse(self, s: Any, seat: int, action: int) -> str | None:
+        """The rule that forbids an action to a seat that may act and holds the card; None if allowed."""
+
+    def phase(self, s: Any) -> str:
+        """Where in its turn the seat is; ``turn`` at the start, where a position can be written."""
+
+    def hand(self, s: Any, seat: int) -> tuple[str, ...]:
+        """The cards of a hand, sorted."""
+
+    def zones(self, s: Any, seat: int | None) -> tuple[Zone, ...]:
+        """What a seat or a spectator sees, built from nothing."""
+
+    def opened(self, before: Any, after: Any) -> tuple[tuple[int, str], ...]:
+        """What the table did by itself before the first decision: seats and action texts."""
+
+    def told(self, before: Any, seat: int, action: int, after: Any, to: int | None) -> str | None:
+        """A step as that onlooker may hear it; None if not at all. Begins with the action's text if that is open."""
+
+    def starter(self, s: Any) -> int | None:
+        """Who begins the next round by a rule of this game; None where the turn to begin just passes on."""
+
+    def place(self, s: Any, key: str, words: tuple[str, ...]) -> None:
+        """Put what a set-up line says into the state; a ValueError says what is wrong with it."""
+
+    def ready(self, s: Any) -> tuple[str, str] | None:
+        """Finish a set-up; the key of the line at fault and what is wrong, or None."""
+
+    def placed(self, s: Any) -> tuple[str, ...]:
+        """The set-up lines of a state at the start of a turn: the reverse of ``place``."""
+
+    def ask(self, s: Any, key: str, words: tuple[str, ...]) -> tuple[str, ...] | None:
+        """The answer to a question about a zone; None if this game has no such zone."""
+
+    def spread(self, key: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        """An expected answer in the form ``ask`` gives it (ranges spelt out)."""

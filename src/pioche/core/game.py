@@ -1,0 +1,207 @@
+"""What a game declares about itself, and how games are found."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from itertools import product
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+from pioche.core.face import Face
+from pioche.core.refused import Misdeal
+from pioche.core.rulebook import Rule, rulebook
+from pioche.core.words import say
+
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice at the table; the first value is the default, the rule says what it means."""
+
+    name: str
+    values: tuple[str | int, ...]
+    rule: str
+
+    def read(self, value: object) -> str:
+        """The value as text, if it is one."""
+        if str(value) not in map(str, self.values):
+            allowed = ", ".join(map(str, self.values))
+            raise Misdeal(f"option {self.name} has no value {str(value)!r}; it can be {allowed}")
+        return str(value)
+
+    def number(self, value: str) -> int:
+        """What the record holds: a number as it is, a word by its place in the list."""
+        at = [str(each) for each in self.values].index(value)
+        number = self.values[at]
+        return number if isinstance(number, int) else at
+
+
+def _always(_seats: int, _options: Options) -> bool:
+    return True
+
+
+def _never(_options: Options) -> str | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """The declared facts of a game; its rules, face and policy are loaded at the first deal."""
+
+    id: str
+    version: int
+    package: str
+    most_actions: int  # legal at once
+    longest: int  # actions in a round
+    observed: int  # numbers in an observation
+    options: tuple[Option, ...] = ()
+    sets: Mapping[str, int] = field(default_factory=dict)  # fields that set it apart in its folder
+    seats: tuple[int, ...] = (2, 3, 4, 5, 6)
+    allows: Callable[[int, Options], bool] = _always
+    low_wins: bool = True
+    rounds: Callable[[int], int] = int  # by default as many rounds as seats
+    direction: int = 1  # in which rounds start, and the turn to begin passes
+    first_rule: Callable[[Options], str | None] = _never  # the rule that names the first seat, if one does
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game lives."""
+        return Path(cast(str, importlib.import_module(self.package).__file__)).parent
+
+    @cached_property
+    def rulebook(self) -> Mapping[str, Rule]:
+        """Its rules by id, the common ones last."""
+        return rulebook(self.folder, self.id)
+
+    @cached_property
+    def rules(self) -> Any:
+        """The record and the compiled functions."""
+        return importlib.import_module(f"{self.package}.rules")
+
+    @cached_property
+    def face(self) -> Face:
+        """The words."""
+        return cast(Face, importlib.import_module(f"{self.package}.face"))
+
+    @cached_property
+    def kernel(self) -> SimpleNamespace:
+        """The functions of ``core/play.py`` bound to this game."""
+        from pioche.core import play
+
+        return self.bind(play)
+
+    @cached_property
+    def codes(self) -> Mapping[str, int]:
+        """The code of every action text."""
+        return {text: code for code, text in enumerate(self.face.ACTIONS)}
+
+    def bind(self, module: Any) -> SimpleNamespace:
+        """The functions of a generic module, compiled for this game's folder."""
+        return _bound(module, self.package)
+
+    def say(self, lang: str, key: str, **args: str | int) -> str:
+        """A message of this game."""
+        return say(lang, key, self.folder, **args)
+
+    def name(self, lang: str = "en") -> str:
+        """What people call it."""
+        return self.say(lang, f"name-{self.id}")
+
+    def setting(self, seats: int, options: Mapping[str, object]) -> Setting:
+        """This game with a number of seats and values for its options, if that is allowed."""
+        if type(seats) is not int or seats not in self.seats:
+            raise Misdeal(f"{self.id} is played with {_or(self.seats)} seats, not {seats!r}")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise Misdeal(f"{self.id} has no option {name!r}; {_offer(known)}")
+        values = {name: each.read(options.get(name, each.values[0])) for name, each in known.items()}
+        if not self.allows(seats, values):
+            raise Misdeal(self._disallowed(seats, values))
+        return Setting(self, seats, values)
+
+    def settings(self) -> Iterator[Setting]:
+        """Every allowed number of seats with every allowed choice of options."""
+        names = [option.name for option in self.options]
+        for seats, *values in product(self.seats, *(option.values for option in self.options)):
+            options = dict(zip(names, map(str, values), strict=True))
+            if self.allows(seats, options):
+                yield Setting(self, seats, options)
+
+    def _disallowed(self, seats: int, values: Options) -> str:
+        chosen = [each for each in self.options if values[each.name] != str(each.values[0])]
+        said = " ".join(f"{each.name}={values[each.name]}" for each in chosen)
+        why = " ".join(self.rulebook[each.rule].text("en") for each in chosen)
+        return f"{self.id} does not allow {said} with {seats} seats: {why}"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game as agreed at a table: how many seats, which options."""
+
+    game: Game
+    seats: int
+    options: Options
+
+    def fields(self) -> dict[str, int]:
+        """The fields of the record that it fixes."""
+        chosen = {each.name: each.number(self.options[each.name]) for each in self.game.options}
+        return {"seats": self.seats, **self.game.sets, **chosen}
+
+    def states(self, n: int = 1) -> Any:
+        """Room for n states of this setting, not dealt yet."""
+        from pioche.core import jit
+
+        room = jit.states(self.game.rules.STATE, n)
+        for name, value in self.fields().items():
+            room[name] = value
+        return room
+
+    def __str__(self) -> str:
+        chosen = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"{self.game.id} with {self.seats} seats{chosen}"
+
+
+def _or(values: tuple[int, ...]) -> str:
+    return f"{', '.join(map(str, values[:-1]))} or {values[-1]}"
+
+
+def _offer(known: Mapping[str, Option]) -> str:
+    if not known:
+        return "it has no options"
+    return "it has " + ", ".join(f"{name} ({'|'.join(map(str, o.values))})" for name, o in known.items())
+
+
+@cache
+def _bound(module: Any, package: str) -> SimpleNamespace:
+    from pioche.core import jit
+
+    rules = importlib.import_module(f"{package}.rules")
+    policy = importlib.import_module(f"{package}.policy")
+    folder = Path(cast(str, rules.__file__)).parent
+    return jit.bind(module, package.rpartition(".")[2], folder, {**vars(rules), "choose": policy.choose})
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """All games there are, found by looking into the folder of games."""
+    shelf = importlib.import_module("pioche.games")
+    names = sorted(found.name for found in pkgutil.iter_modules(shelf.__path__))
+    return tuple(game for name in names for game in importlib.import_module(f"pioche.games.{name}").GAMES)
+
+
+def find(id: str) -> Game:
+    """The game with that id."""
+    for game in games():
+        if game.id == id:
+            return game
+    raise Misdeal(f"there is no game {id!r}; there are {', '.join(game.id for game in games())}")

@@ -1,0 +1,103 @@
+"""Several rounds at the same table: totals, and who begins."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from pioche.core.game import find
+from pioche.core.refused import Misdeal
+from pioche.core.round import MOST_SEED, Round, check_seed, deal_round
+from pioche.core.view import View
+
+
+class Match:
+    """Rounds of one game, added up; by default as many as the game says.
+
+    >>> import pioche
+    >>> match = pioche.Match("elevens-junior", seats=3, seed=1)
+    >>> while not match.over:
+    ...     if match.round.over:
+    ...         match.next()
+    ...     else:
+    ...         seat = match.round.turn
+    ...         events = match.round.play(seat, match.round.legal(seat)[0])
+    >>> match.number, len(match.points), min(match.totals) == match.totals[match.winners[0]]
+    (3, 3, True)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        rounds: int | None = None,
+        seed: int | None = None,
+        first: int | None = None,
+        **options: object,
+    ) -> None:
+        self.setting = find(game).setting(seats, options)
+        self.rounds = self.setting.game.rounds(seats) if rounds is None else _check_rounds(rounds)
+        self._seed = secrets.randbelow(MOST_SEED) if seed is None else check_seed(seed)
+        self._past: list[tuple[int, ...]] = []
+        self.round: Round = deal_round(self.setting, self._seed, 0, first)
+
+    @property
+    def number(self) -> int:
+        """Which round is being played, from 1."""
+        return len(self._past) + 1
+
+    @property
+    def points(self) -> tuple[tuple[int, ...], ...]:
+        """The points of every finished round."""
+        return (*self._past, self.round.scores) if self.round.over else tuple(self._past)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of every seat so far."""
+        return tuple(sum(points[seat] for points in self.points) for seat in range(self.setting.seats))
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round is over."""
+        return self.number == self.rounds and self.round.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the best total once the match is over; ties share the win (ALL-4)."""
+        best = min(self.totals) if self.setting.game.low_wins else max(self.totals)
+        return tuple(seat for seat, total in enumerate(self.totals) if total == best) if self.over else ()
+
+    def next(self) -> Round:
+        """Deal the next round, once the present one is over."""
+        if not self.round.over:
+            raise Misdeal("the present round is not over yet")
+        if self.over:
+            raise Misdeal(f"the match is over after {self.rounds} rounds")
+        first = self._next_first()
+        self._past.append(self.round.scores)
+        self.round = deal_round(self.setting, self._seed, len(self._past), first)
+        return self.round
+
+    def view(self, seat: int | None = None) -> View:
+        """The present round as a seat sees it, with the totals of the match."""
+        view = self.round.view(seat)
+        seats = tuple(replace(chair, points=self.totals[chair.seat]) for chair in view.seats)
+        return replace(view, seats=seats, round=self.number, rounds=self.rounds)
+
+    def _next_first(self) -> int | None:
+        """Named by a rule of the deal (None), by a rule of the game, or the seat after the last starter (ALL-2)."""
+        if self.setting.game.first_rule(self.setting.options):
+            return None
+        named = self.round.next_first
+        passed_on = (self.round.first + self.setting.game.direction) % self.setting.seats
+        return passed_on if named is None else named
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.setting}: round {self.number} of {self.rounds}, totals {self.totals}>"
+
+
+def _check_rounds(rounds: int) -> int:
+    if type(rounds) is not int or rounds < 1:
+        raise Misdeal(f"a match has at least 1 round, not {rounds!r}")
+    return rounds

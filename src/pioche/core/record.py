@@ -1,0 +1,256 @@
+"""The text of a round: a position, then what was done. Records, puzzles and cases share these words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+from pioche.core.game import Game, Setting, find
+from pioche.core.refused import Misdeal, Misread, Refused
+from pioche.core.round import Round, Step
+from pioche.core.snapshot import pack, unpack
+
+FORMAT = "1"
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of text that says something: its number and its words."""
+
+    number: int
+    words: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        """What the line is about."""
+        return self.words[0]
+
+    @property
+    def is_step(self) -> bool:
+        """Whether it is something a seat or the table did."""
+        return self.key.isdecimal() or self.key == "table"
+
+    def wrong(self, message: str) -> Misread:
+        """The complaint about this line."""
+        return Misread(self.number, message)
+
+
+def lines_of(text: str) -> list[Line]:
+    """The lines of a text without comments and blanks."""
+    bare = ((n, tuple(line.partition("#")[0].split())) for n, line in enumerate(text.splitlines(), 1))
+    return [Line(n, words) for n, words in bare if words]
+
+
+# Reading
+
+
+def set_up(lines: Sequence[Line]) -> Round:
+    """The round a set of set-up lines describes, at the start of a turn."""
+    setting = _setting(lines)
+    states = setting.states()
+    s = unpack(states)
+    for line in lines:
+        _put(setting.game, s, line)
+    fault = setting.game.face.ready(s)
+    if fault:
+        key, message = fault
+        raise next((line for line in lines if line.key == key), lines[0]).wrong(message)
+    pack(s, states)
+    return Round(setting, states)
+
+
+def _setting(lines: Sequence[Line]) -> Setting:
+    game_line, seats_line = _the(lines, "game"), _the(lines, "seats")
+    game = _blaming(game_line, lambda: find(_one(game_line)))
+    _check_version(game, lines)
+    options = dict(_option(line) for line in lines if line.key == "option")
+    blamed = next((line for line in lines if line.key == "option"), seats_line)
+    return _blaming(blamed, lambda: game.setting(_number(seats_line), options))
+
+
+def _the(lines: Sequence[Line], key: str) -> Line:
+    found = [line for line in lines if line.key == key]
+    if not found:
+        raise Misread(lines[0].number if lines else 1, f"a line '{key} …' is missing")
+    if len(found) > 1:
+        raise found[1].wrong(f"'{key}' is said twice")
+    return found[0]
+
+
+def _blaming(line: Line, work: Callable[[], T]) -> T:
+    """The result of the work; what is wrong with it is wrong with that line."""
+    try:
+        return work()
+    except Misread:
+        raise
+    except ValueError as error:
+        raise line.wrong(str(error)) from None
+
+
+def _one(line: Line) -> str:
+    if len(line.words) != 2:
+        raise line.wrong(f"'{line.key}' takes one word")
+    return line.words[1]
+
+
+def _number(line: Line, most: int = 10**6) -> int:
+    word = _one(line)
+    if not re.fullmatch("[0-9]{1,7}", word) or int(word) > most:
+        raise line.wrong(f"'{line.key}' takes a number" + (f" from 0 to {most}" if most < 10**6 else ""))
+    return int(word)
+
+
+def _option(line: Line) -> tuple[str, str]:
+    name, equals, value = _one(line).partition("=")
+    if not equals:
+        raise line.wrong("an option is written name=value")
+    return name, value
+
+
+def _check_version(game: Game, lines: Sequence[Line]) -> None:
+    for line in lines:
+        if line.key == "version" and _number(line) != game.version:
+            raise line.wrong(f"made under version {_one(line)} of {game.id}; the rules here are version {game.version}")
+
+
+def _put(game: Game, s: SimpleNamespace, line: Line) -> None:
+    """Put what one set-up line says into the snapshot."""
+    if line.key in ("game", "seats", "option", "version", "pioche"):
+        return
+    if line.key == "turn":
+        s.seat = _number(line, s.seats - 1)
+    elif line.key == "rng":
+        s.rng = _word(line)
+    elif line.key == "direction" and not hasattr(s, "direction"):
+        _check_direction(game, line)
+    else:
+        _blaming(line, lambda: game.face.place(s, line.key, line.words[1:]))
+
+
+def _word(line: Line) -> int:
+    if not re.fullmatch("[0-9a-f]{16}", _one(line)):
+        raise line.wrong("'rng' takes 16 hexadecimal digits")
+    return int(_one(line), 16)
+
+
+def direction_of(game: Game) -> str:
+    """The direction of a game that never turns."""
+    return "+" if game.direction > 0 else "-"
+
+
+def _check_direction(game: Game, line: Line) -> None:
+    if _one(line) != direction_of(game):
+        raise line.wrong(f"{game.id} is always played in direction {direction_of(game)}")
+
+
+def position(text: str) -> Round:
+    """The round a text describes: set-up lines, then any steps that were taken since.
+
+    >>> import pioche
+    >>> round = pioche.position('''
+    ...     game elevens
+    ...     seats 2
+    ...     row R 10-12
+    ...     hand 0 R13 Y11
+    ...     hand 1 R9
+    ... ''')
+    >>> round.legal(0)
+    ('lay R13', 'lay Y11')
+    """
+    lines = lines_of(text)
+    at = next((i for i, line in enumerate(lines) if line.is_step), len(lines))
+    round = set_up(lines[:at])
+    _take(round, lines[at:])
+    return round
+
+
+def replay(text: str) -> Round:
+    """The round of a record, every step taken and every revealed card checked.
+
+    >>> import pioche
+    >>> round = pioche.deal("elevens", 3, seed=2)
+    >>> pioche.replay(round.record()).view(0) == round.view(0)
+    True
+    """
+    lines = lines_of(text)
+    if not lines or lines[0].key != "pioche":
+        raise Misread(1, "this is not a record: it does not begin with 'pioche'")
+    if _one(lines[0]) != FORMAT:
+        raise lines[0].wrong(f"a record of format {_one(lines[0])}; this program reads format {FORMAT}")
+    return position(text)
+
+
+OTHER_RULES = "this was made under other rules"
+
+
+def _take(round: Round, lines: Iterable[Line]) -> None:
+    """Take the steps one by one; the table's own must be those it took here too."""
+    opening = [step for step in round.steps if step.table]
+    for line in lines:
+        if line.key == "table":
+            _expect_table(opening, line)
+        else:
+            _step(round, line)
+
+
+def _expect_table(opening: list[Step], line: Line) -> None:
+    here = _line_of(opening.pop(0)) if opening else "nothing"
+    if " ".join(line.words) != here:
+        raise line.wrong(f"{OTHER_RULES}: here the table does {here!r}")
+
+
+def _step(round: Round, line: Line) -> None:
+    if not line.is_step:
+        raise line.wrong("set-up lines come before steps")
+    said, equals, revealed = " ".join(line.words[1:]).partition(" = ")
+    try:
+        round.play(int(line.key), said)
+    except (Refused, Misdeal) as error:
+        raise line.wrong(f"{OTHER_RULES}, or is not a record of this game: {error}") from None
+    if equals and revealed != revealed_by(round.steps[-1]):
+        raise line.wrong(f"{OTHER_RULES}: here {said!r} reveals {revealed_by(round.steps[-1])}")
+
+
+# Writing
+
+
+def write(round: Round) -> str:
+    """The record: everything that is needed to play the same round again, under the same rules."""
+    if round.imagined:
+        raise Misdeal("a re-dealt world has no record: its cards were drawn, its past was not")
+    dealt = unpack(round.dealt)
+    head = [f"pioche {FORMAT}", *_head(round.setting, round.game.version)]
+    lines = [*head, *round.game.face.placed(dealt), f"turn {dealt.seat}", f"rng {dealt.rng:016x}"]
+    return "\n".join([*lines, *map(_line_of, round.steps)]) + "\n"
+
+
+def write_position(round: Round) -> str:
+    """The set-up lines of the turn's start and the steps since: what ``position`` reads."""
+    s, steps = round.turn_so_far()
+    if round.imagined and round.game.face.phase(s) != "turn":
+        raise Misdeal("a re-dealt world can be written only at the start of a turn")
+    lines = [*_head(round.setting), *round.game.face.placed(s), f"turn {s.seat}"]
+    return "\n".join([*lines, *map(_line_of, steps)]) + "\n"
+
+
+def _head(setting: Setting, version: int | None = None) -> list[str]:
+    versions = [] if version is None else [f"version {version}"]
+    options = [f"option {name}={value}" for name, value in setting.options.items()]
+    return [f"game {setting.game.id}", *versions, f"seats {setting.seats}", *options]
+
+
+def _line_of(step: Step) -> str:
+    if step.table:
+        return f"table {step.seat} {step.text}"
+    revealed = revealed_by(step)
+    return f"{step.seat} {step.text}" + (f" = {revealed}" if revealed else "")
+
+
+def revealed_by(step: Step) -> str:
+    """What the seat that acted learned by its action, beyond the action itself."""
+    heard: Any = step.heard[step.seat] or step.text
+    return str(heard.removeprefix(step.text).strip())

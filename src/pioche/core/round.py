@@ -1,0 +1,292 @@
+"""One deal being played: who may act, what is legal, what happened, what each seat sees."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from pioche.core.game import Game, Options, Setting, find
+from pioche.core.refused import Illegal, Misdeal, NotHeld, NotYourTurn, Over, Refused, Unreadable
+from pioche.core.snapshot import unpack
+from pioche.core.view import Chair, Event, View
+
+MOST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision, or something the table did, and how every seat and (last) a spectator heard of it."""
+
+    seat: int
+    text: str
+    heard: tuple[str | None, ...]
+    table: bool = False
+
+
+class Round:
+    """One deal being played. Made by ``deal``, ``position`` or ``replay``.
+
+    It knows everything; hand a seat its ``view``, never the round itself.
+    """
+
+    def __init__(self, setting: Setting, states: Any) -> None:
+        self.setting = setting
+        self._kernel = setting.game.kernel
+        self._states = states
+        self._out = np.zeros(max(setting.game.most_actions, setting.seats), np.int64)
+        self.dealt = self._turn_states = states.copy()
+        self._turn_steps = 0
+        self.steps: list[Step] = []
+        self.imagined = False
+        before = unpack(states)
+        self._kernel.begin_at(states, 0)
+        for seat, text in self._face.opened(before, unpack(states)):
+            self.steps.append(Step(seat, text, (text,) * (self.seats + 1), table=True))
+        self._mark_turn()
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.setting.game
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.setting.seats
+
+    @property
+    def options(self) -> Options:
+        """The values of the game's options."""
+        return self.setting.options
+
+    @property
+    def first(self) -> int:
+        """The seat that was to begin, before any rule of the game had its say."""
+        return int(self.dealt["seat"][0])
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return int(self._states["seat"][0])
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the round is over."""
+        return _seats_in(self._kernel.acting(self._states, 0))
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return not self.to_act
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat as things stand, as the game counts them."""
+        self._kernel.scores_at(self._states, 0, self._out)
+        return tuple(self._out[: self.seats].tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won; several share a win, nobody has while the round is on."""
+        return _seats_in(self._kernel.winners_at(self._states, 0)) if self.over else ()
+
+    @property
+    def next_first(self) -> int | None:
+        """Who begins the next round by a rule of the game; None where the turn to begin passes on."""
+        return self._face.starter(self.snapshot())
+
+    def legal(self, seat: int) -> tuple[str, ...]:
+        """The texts of the actions this seat may take now, in a fixed order; empty for who may not act."""
+        texts = self._face.ACTIONS
+        return tuple(texts[code] for code in self._legal_codes(seat))
+
+    def refusal(self, seat: int, text: str) -> Refused | None:
+        """Why this action would be refused; None if it would be carried out."""
+        self._check_seat(seat)
+        code = self.game.codes.get(text)
+        s = self.snapshot()
+        if code is None or not self._face.exists(s, code):
+            return Unreadable(text)
+        if self.over:
+            return Over(text)
+        if seat not in self.to_act:
+            return NotYourTurn(text)
+        if not self._face.holds(s, seat, code):
+            return NotHeld(text)
+        rule = self._face.refuse(s, seat, code)
+        return Illegal(text, self.game.rulebook[rule]) if rule else None
+
+    def play(self, seat: int, text: str) -> tuple[Event, ...]:
+        """Carry out an action and tell what this seat hears of it; a refused action changes nothing."""
+        refusal = self.refusal(seat, text)
+        if refusal:
+            raise refusal
+        before, code = self.snapshot(), self.game.codes[text]
+        self._kernel.apply_at(self._states, 0, seat, code)
+        after = self.snapshot()
+        onlookers = (*range(self.seats), None)
+        heard = tuple(self._face.told(before, seat, code, after, to) for to in onlookers)
+        self.steps.append(Step(seat, text, heard))
+        self._mark_turn()
+        return self.events(seat)[-1:]
+
+    def events(self, seat: int | None = None) -> tuple[Event, ...]:
+        """Everything a seat (None: a spectator) has heard since the deal."""
+        ear = self.seats if seat is None else self._check_seat(seat)
+        heard = ((number, step, step.heard[ear]) for number, step in enumerate(self.steps, 1))
+        return tuple(Event(n, step.seat, text, step.table) for n, step, text in heard if text is not None)
+
+    def view(self, seat: int | None = None) -> View:
+        """All that a seat (None: a spectator) may know, and nothing else."""
+        if seat is not None:
+            self._check_seat(seat)
+        s, acting, codes = self.snapshot(), self.to_act, self._legal_codes(seat)
+        return View(
+            game=self.game.id,
+            version=self.game.version,
+            options=dict(self.options),
+            seat=seat,
+            turn=self.turn,
+            to_act=acting,
+            phase=self._face.phase(s),
+            seats=tuple(Chair(each, len(self._face.hand(s, each))) for each in range(self.seats)),
+            zones=self._face.zones(s, seat),
+            actions=tuple(self._face.action(code) for code in codes),
+            events=_recent(self.events(seat), seat),
+            scores=None if acting else self.scores,
+            winners=self.winners,
+        )
+
+    def copy(self) -> Round:
+        """An independent round in the same state."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._states, twin._turn_states = self._states.copy(), self._turn_states.copy()
+        twin._out, twin.steps = self._out.copy(), list(self.steps)
+        return twin
+
+    def redeal(self, seat: int | None, seed: int) -> Round:
+        """A world this seat (None: a spectator) cannot tell from the true one, drawn from the seed.
+
+        >>> import pioche
+        >>> round = pioche.deal("elevens", 4, seed=1)
+        >>> round.redeal(2, seed=5).view(2) == round.view(2)
+        True
+        """
+        ear = self.seats if seat is None else self._check_seat(seat)
+        world = self.copy()
+        world._kernel.redeal_at(world._states, 0, -1 if seat is None else seat, check_seed(seed))
+        # Whatever else holds true cards is replaced too: a bot may look at every corner of its world.
+        world._out[:] = 0
+        world.dealt = world._turn_states = world._states.copy()
+        world.steps = [_as_heard(step, step.heard[ear]) for step in self.steps]
+        world._turn_steps = len(world.steps)
+        world.imagined = True
+        return world
+
+    def record(self) -> str:
+        """The text of this round, from which ``replay`` makes it again."""
+        from pioche.core.record import write
+
+        return write(self)
+
+    def position(self) -> str:
+        """The text of the present position: the start of the turn and what was done since."""
+        from pioche.core.record import write_position
+
+        return write_position(self)
+
+    def snapshot(self) -> SimpleNamespace:
+        """The state in plain numbers, every secret included."""
+        return unpack(self._states)
+
+    def turn_so_far(self) -> tuple[SimpleNamespace, Sequence[Step]]:
+        """The state at the start of the turn, and the steps since."""
+        return unpack(self._turn_states), self.steps[self._turn_steps :]
+
+    def state_bytes(self) -> bytes:
+        """The record itself: equal rounds have equal bytes."""
+        return bytes(self._states.tobytes())
+
+    def __repr__(self) -> str:
+        doing = f"over, won by {self.winners}" if self.over else f"seat {self.turn} to play"
+        return f"<Round of {self.setting}: {len(self.steps)} steps, {doing}>"
+
+    @property
+    def _face(self) -> Any:
+        return self.game.face
+
+    def _check_seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Misdeal(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _legal_codes(self, seat: int | None) -> list[int]:
+        if seat is None or self._check_seat(seat) not in self.to_act:
+            return []
+        n = self._kernel.legal_at(self._states, 0, seat, self._out)
+        codes: list[int] = self._out[:n].tolist()
+        return codes
+
+    def _mark_turn(self) -> None:
+        """Remember the start of a turn: only there a position can be written."""
+        if self._face.phase(self.snapshot()) == "turn":
+            self._turn_states, self._turn_steps = self._states.copy(), len(self.steps)
+
+
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def _as_heard(step: Step, heard: str | None) -> Step:
+    return replace(step, text=heard or "?", heard=(heard,) * len(step.heard))
+
+
+def _recent(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    """What happened since the seat last did something itself, that included; at least a dozen events."""
+    own = [at for at, event in enumerate(events) if event.seat == seat]
+    since = own[-1] if own else 0
+    return events[min(since, max(len(events) - 12, 0)) :]
+
+
+def check_seed(seed: int) -> int:
+    """A seed, if it is one."""
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise Misdeal(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
+    return seed
+
+
+def deal_round(setting: Setting, seed: int, index: int, first: int | None) -> Round:
+    """Round ``index`` of a series, the same for ever."""
+    if first is not None:
+        check_first(setting, first)
+    states = setting.states()
+    setting.game.kernel.deal_at(states, 0, check_seed(seed), index, -1 if first is None else first)
+    return Round(setting, states)
+
+
+def check_first(setting: Setting, first: int) -> None:
+    """Whether a first seat can be named here (ALL-2)."""
+    if type(first) is not int or not 0 <= first < setting.seats:
+        raise Misdeal(f"there is no seat {first!r} to begin; the seats are 0 to {setting.seats - 1}")
+    rule = setting.game.first_rule(setting.options)
+    if rule:
+        why = setting.game.rulebook[rule].text("en")
+        raise Misdeal(f"'first' does not apply to {setting}: {why} ({rule})")
+
+
+def deal(game: str, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Round:
+    """Shuffle and deal a round; the same seed always gives the same cards.
+
+    >>> import pioche
+    >>> round = pioche.deal("elevens", seats=4, seed=7)
+    >>> round.legal(round.turn) == pioche.deal("elevens", seats=4, seed=7).legal(round.turn)
+    True
+    """
+    setting = find(game).setting(seats, options)
+    return deal_round(setting, secrets.randbelow(MOST_SEED) if seed is None else seed, 0, first)

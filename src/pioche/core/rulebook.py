@@ -1,0 +1,52 @@
+"""The numbered rules of a game: one id for the text, the refusal, the case and the page."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule: where it comes from and its text in every language, in our own words."""
+
+    id: str
+    status: str
+    source: str
+    texts: Mapping[str, str]
+    ruled: Mapping[str, str] = field(default_factory=dict)
+    games: tuple[str, ...] = ()
+    option: str = ""
+    when: str = ""
+
+    def text(self, lang: str) -> str:
+        """What is printed, followed by what we ruled on top of it."""
+        return " ".join(part for part in (self.texts[lang], self.ruled.get(lang)) if part)
+
+
+STATUSES = ("printed", "ruled", "option")
+_FACTS = {"status", "source", "ruled", "games", "option", "when"}
+
+
+def _rule(name: str, facts: dict[str, Any]) -> Rule:
+    texts = {lang: text for lang, text in facts.items() if lang not in _FACTS}
+    kept = {key: value for key, value in facts.items() if key in _FACTS}
+    return Rule(name, texts=texts, **{**kept, "games": tuple(kept.get("games", ()))})
+
+
+@cache
+def rules_in(folder: Path) -> tuple[Rule, ...]:
+    """All rules of a folder's ``rules.toml``, in its order."""
+    tables = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
+    return tuple(_rule(name, facts) for name, facts in tables.items())
+
+
+@cache
+def rulebook(folder: Path, game: str) -> Mapping[str, Rule]:
+    """The rules of one game of a folder, then those common to all games, by id."""
+    own = [rule for rule in rules_in(folder) if game in rule.games]
+    return {rule.id: rule for rule in (*own, *rules_in(Path(__file__).parent))}

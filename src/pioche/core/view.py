@@ -1,0 +1,85 @@
+"""Everything a seat may know, in one type for all games: built up from nothing, never filtered."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, json
+
+Kind = Literal["hand", "pile", "rows", "stack", "market", "run", "supply"]
+
+
+class Action(Struct, frozen=True, omit_defaults=True):
+    """Something a seat may do: its canonical text, and what to light up for it."""
+
+    text: str
+    verb: str
+    card: str | None = None
+    place: str | None = None
+    target: int | None = None
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A place in a row, empty or with a card."""
+
+    id: str
+    row: str
+    card: str | None = None
+
+
+class Zone(Struct, frozen=True, omit_defaults=True):
+    """Cards that lie together. A hidden card is None; the order of a hand or pile tells nothing."""
+
+    id: str
+    kind: Kind
+    owner: int | None = None
+    cards: tuple[str | None, ...] = ()
+    places: tuple[Place, ...] = ()
+    caption: str = ""
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """What an onlooker was told of one step; hidden cards are ``?``. ``table``: nobody's decision."""
+
+    number: int
+    seat: int
+    text: str
+    table: bool = False
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    cards: int
+    points: int = 0
+    name: str = ""
+    kind: str = ""
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """A round as one seat (None: a spectator) sees it."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    seat: int | None
+    turn: int
+    to_act: tuple[int, ...]
+    phase: str
+    seats: tuple[Chair, ...]
+    zones: tuple[Zone, ...]
+    actions: tuple[Action, ...] = ()
+    events: tuple[Event, ...] = ()
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] = ()
+    round: int = 1
+    rounds: int = 1
+
+    def zone(self, id: str) -> Zone:
+        """The zone with that id."""
+        return next(zone for zone in self.zones if zone.id == id)
+
+    def json(self) -> bytes:
+        """The bytes a client gets: equal views give equal bytes."""
+        return json.encode(self)

@@ -1,0 +1,8 @@
+# Für alle Spiele.
+refused-unreadable = Die Aktion „{ $action }“ gibt es in diesem Spiel nicht.
+refused-over = Die Runde ist vorbei.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-not-held = Diese Karte hast du nicht.
+status-printed = gedruckt
+status-ruled = unsere Regelung
+status-option = Option

@@ -1,0 +1,8 @@
+# Common to all games.
+refused-unreadable = There is no action “{ $action }” in this game.
+refused-over = The round is over.
+refused-not-your-turn = It is not your turn.
+refused-not-held = You do not have that card.
+status-printed = printed
+status-ruled = our ruling
+status-option = option

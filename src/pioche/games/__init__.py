@@ -1,0 +1,1 @@
+"""One folder per game; whatever lies here is found."""

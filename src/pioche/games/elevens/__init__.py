@@ -1,0 +1,39 @@
+"""Row games with numbers in four colours: Junior, and the classic with its four openings."""
+
+from pioche.core.game import Game, Option, Options
+from pioche.games.elevens.deck import CARDS, JUNIOR, LONGEST, OBSERVED
+
+
+def _allows(seats: int, options: Options) -> bool:
+    return options["colours"] == "4" or seats == 2
+
+
+def _first_rule(options: Options) -> str | None:
+    return {"eleven": "ELV-3", "free": "LIB-1"}.get(options["opening"])
+
+
+GAMES = (
+    Game(
+        id="elevens-junior",
+        version=1,
+        package=__name__,
+        sets={"opening": JUNIOR, "colours": 4},
+        most_actions=CARDS,
+        longest=LONGEST,
+        observed=OBSERVED,
+    ),
+    Game(
+        id="elevens",
+        version=1,
+        package=__name__,
+        options=(
+            Option("opening", ("eleven", "extremes", "three", "free"), "ELV-3"),
+            Option("colours", (4, 3), "ELV-2"),
+        ),
+        allows=_allows,
+        first_rule=_first_rule,
+        most_actions=CARDS,
+        longest=LONGEST,
+        observed=OBSERVED,
+    ),
+)

@@ -1,0 +1,24 @@
+"""The cards and codes of the row games, and their names: no compiler needed to read them."""
+
+from __future__ import annotations
+
+ELEVEN, EXTREMES, THREE, FREE, JUNIOR = range(5)
+VALUES, COLOURS, MOST_SEATS = 20, 4, 6
+CARDS = VALUES * COLOURS
+STOP, DRAW, PASS = range(CARDS, CARDS + 3)
+OBSERVED = 4 * CARDS + 3 * MOST_SEATS + 11
+
+# A round is finite: every card is drawn and laid at most once, a turn that lays ends with one stop at most,
+# and between two cards laid at an empty pile fewer seats pass than sit at the table.
+LONGEST = CARDS + CARDS + CARDS + CARDS * (MOST_SEATS - 1)
+
+LETTERS = "RYGB"
+
+
+def name(card: int) -> str:
+    """The text of a card code: ``R11``."""
+    return f"{LETTERS[card // VALUES]}{card % VALUES + 1}"
+
+
+CODES = {name(card): card for card in range(CARDS)}
+ACTIONS = (*(f"lay {name(card)}" for card in range(CARDS)), "stop", "draw", "pass")

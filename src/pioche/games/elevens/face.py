@@ -1,0 +1,150 @@
+"""The words of the row games: actions, refusals, zones, events."""
+
+from __future__ import annotations
+
+from pioche.core.view import Action, Place, Zone
+from pioche.games.elevens.deck import (
+    ACTIONS,
+    CARDS,
+    DRAW,
+    ELEVEN,
+    EXTREMES,
+    FREE,
+    JUNIOR,
+    LETTERS,
+    PASS,
+    STOP,
+    THREE,
+    VALUES,
+    name,
+)
+from pioche.games.elevens.position import ask, place, placed, ready, spread
+from pioche.games.elevens.table import Table, hand, in_deck, lying, started_by
+
+__all__ = ["ACTIONS", "ask", "hand", "place", "placed", "ready", "spread"]
+
+# Actions and why they are refused
+
+
+def action(code: int) -> Action:
+    """An action; a card has one place to go, named like itself."""
+    verb, _, card = ACTIONS[code].partition(" ")
+    return Action(ACTIONS[code], verb, card or None, card or None)
+
+
+def exists(s: Table, action: int) -> bool:
+    """Whether the action names a card of this deck, or none."""
+    return action >= CARDS or in_deck(s, action)
+
+
+def holds(s: Table, seat: int, action: int) -> bool:
+    """Whether the seat has the card to be laid."""
+    return action >= CARDS or bool(s.hand[seat][action // VALUES] >> action % VALUES & 1)
+
+
+def refuse(s: Table, seat: int, action: int) -> str | None:
+    """The rule that forbids it."""
+    if action < CARDS:
+        return refuse_card(s, action // VALUES, action % VALUES + 1)
+    return refuse_end(s, seat, action)
+
+
+def refuse_card(s: Table, colour: int, value: int) -> str | None:
+    """Why a value may not be laid in a row."""
+    row = lying(s, colour)
+    if not row:
+        return refuse_start(s, value)
+    if value - 1 in row or value + 1 in row:
+        return None
+    return beside(s, value)
+
+
+def refuse_start(s: Table, value: int) -> str | None:
+    """Why a value may not start a row."""
+    if s.opening == ELEVEN:
+        return None if value == 11 else "ELV-5"
+    if s.opening == THREE:
+        return None if value in (10, 11, 12) else "TRI-1"
+    if s.opening == FREE:
+        return None if started_by(s) in (None, value) else "LIB-2"
+    return beside(s, value)
+
+
+def beside(s: Table, value: int) -> str:
+    """The rule that asks for a neighbour in the row."""
+    if s.opening == JUNIOR:
+        return "JUN-3"
+    if s.opening == EXTREMES:
+        return "XTR-2" if value == 11 else "XTR-1"
+    return "ELV-6"
+
+
+def refuse_end(s: Table, seat: int, action: int) -> str | None:
+    """Why a turn may not go on or end by stop, draw or pass."""
+    must, pile, empty = ("JUN-4", "JUN-5", "JUN-6") if s.opening == JUNIOR else ("ELV-7", "ELV-8", "ELV-9")
+    if s.laid:
+        allowed = STOP
+    elif any(holds(s, seat, card) and not refuse(s, seat, card) for card in range(CARDS)):
+        return must
+    else:
+        allowed = DRAW if s.top else PASS
+    if action == allowed:
+        return None
+    return pile if s.top else empty
+
+
+# What a seat sees and hears
+
+
+def phase(s: Table) -> str:
+    """Start of a turn, or after laying or drawing."""
+    if s.over:
+        return "over"
+    return "laid" if s.laid else "drawn" if s.drawn else "turn"
+
+
+def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
+    """The rows, the pile, and every hand: the own one open, all of them once the round is over."""
+    rows = Zone("rows", "rows", places=places(s))
+    face_down = Zone("pile", "pile", cards=(None,) * s.top, caption="zone-pile")
+    return (rows, face_down, *(hand_zone(s, owner, s.over or owner == seat) for owner in range(s.seats)))
+
+
+def places(s: Table) -> tuple[Place, ...]:
+    """Every place of every row."""
+    cards = [card for card in range(CARDS) if in_deck(s, card)]
+    return tuple(
+        Place(
+            name(card),
+            LETTERS[card // VALUES],
+            name(card) if s.row[card // VALUES] >> card % VALUES & 1 else None,
+        )
+        for card in cards
+    )
+
+
+def hand_zone(s: Table, owner: int, seen: int | bool) -> Zone:
+    """A hand, open or face down."""
+    cards = hand(s, owner)
+    return Zone(f"hand {owner}", "hand", owner, cards if seen else (None,) * len(cards), caption="zone-hand")
+
+
+def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
+    """The 11 the table laid for its holder (ELV-3)."""
+    for card in range(CARDS):
+        if (after.row[card // VALUES] & ~before.row[card // VALUES]) >> card % VALUES & 1:
+            seat = next(seat for seat in range(before.seats) if holds(before, seat, card))
+            return ((seat, ACTIONS[card]),)
+    return ()
+
+
+def told(before: Table, seat: int, action: int, after: Table, to: int | None) -> str:
+    """Everything is said openly but the card drawn, which only the drawer sees."""
+    if action != DRAW:
+        return ACTIONS[action]
+    return f"draw {name(before.pile[before.top - 1])}" if to == seat else "draw ?"
+
+
+def starter(s: Table) -> int | None:
+    """No rule of these games: the turn to begin passes on (ALL-2)."""
+    return None

@@ -1,0 +1,243 @@
+"""The rules of the row games: dealing, laying, drawing, ending, scoring."""
+
+from __future__ import annotations
+
+from pioche.core.jit import Floats, Ints, jit, low, ones, shuffle
+from pioche.games.elevens.deck import (
+    CARDS,
+    COLOURS,
+    DRAW,
+    ELEVEN,
+    EXTREMES,
+    FREE,
+    JUNIOR,
+    PASS,
+    STOP,
+    THREE,
+    VALUES,
+)
+from pioche.games.elevens.state import (
+    STATE,
+    State,
+    any_row,
+    can_lay,
+    empty,
+    fits,
+    most_draws,
+    points,
+    pop,
+    put,
+    take,
+    values,
+)
+from pioche.games.elevens.unseen import observe, redeal
+
+DEALT = (0, 0, 20, 20, 15, 12, 10)
+ELEVEN_BIT = 1 << 10
+
+__all__ = ["STATE", "observe", "redeal"]
+
+
+@jit
+def on_table(s: State) -> int:
+    """The values of each colour that lie on the table from the start (JUN-1, XTR-1)."""
+    if s.opening == JUNIOR:
+        return 1 | 1 << 10
+    return 1 | 1 << 19 if s.opening == EXTREMES else 0
+
+
+@jit
+def starting(s: State) -> int:
+    """The values that may start a row when a round begins."""
+    if s.opening == ELEVEN:
+        return ELEVEN_BIT
+    if s.opening == THREE:
+        return 0b111 << 9
+    return values(s) if s.opening == FREE else 0
+
+
+@jit
+def dealt(s: State) -> int:
+    """How many cards each seat gets."""
+    return 5 if s.opening == JUNIOR else DEALT[s.seats]
+
+
+@jit
+def clear(s: State) -> None:
+    """An empty table; options, starting seat and generator stay."""
+    s.laid = s.drawn = s.passes = s.over = s.out = s.top = 0
+    s.pile[:] = 0
+    s.hand[:] = 0
+    s.row[:] = 0
+    s.starts = starting(s)
+
+
+@jit
+def deal(s: State) -> None:
+    """Shuffle and deal, with the classic opening again and again until somebody can open (ELV-3)."""
+    deal_once(s)
+    while s.opening == ELEVEN and opener(s) < 0:
+        deal_once(s)
+
+
+@jit
+def deal_once(s: State) -> None:
+    """The deck shuffled, the same number of cards for everyone, the rest on the pile."""
+    clear(s)
+    lay_out(s)
+    shuffle(s, s.pile, s.top)
+    for seat in range(s.seats):
+        for _ in range(dealt(s)):
+            take(s, seat, pop(s))
+
+
+@jit
+def lay_out(s: State) -> None:
+    """What lies open goes to the rows, everything else to the pile."""
+    for colour in range(s.colours):
+        s.row[colour] = on_table(s)
+        mask = values(s) & ~on_table(s)
+        while mask:
+            put(s, colour * VALUES + low(mask))
+            mask &= mask - 1
+
+
+@jit
+def opener(s: State) -> int:
+    """The card that opens the round: the first 11 that anybody holds, by colour (ELV-3); -1 for none."""
+    for colour in range(COLOURS):
+        for seat in range(s.seats):
+            if s.hand[seat, colour] & ELEVEN_BIT:
+                return colour * VALUES + 10
+    return -1
+
+
+@jit
+def begin(s: State) -> None:
+    """With the classic opening the table lays the first 11 for its holder, who has no choice (ELV-3, ELV-4)."""
+    if s.opening == ELEVEN and not any_row(s):
+        card = opener(s)
+        while not s.hand[s.seat, card // VALUES] & ELEVEN_BIT:
+            s.seat = (s.seat + 1) % s.seats
+        lay(s, s.seat, card)
+
+
+@jit
+def to_act(s: State) -> int:
+    """The seats that may act now, as a mask."""
+    return 0 if s.over else 1 << s.seat
+
+
+@jit
+def legal(s: State, seat: int, out: Ints) -> int:
+    """The actions of the seat on turn: cards by colour and value, then stop, draw or pass."""
+    n = 0
+    for colour in range(COLOURS):
+        mask = s.hand[seat, colour] & fits(s, colour)
+        while mask:
+            out[n] = colour * VALUES + low(mask)
+            mask &= mask - 1
+            n += 1
+    if s.laid:
+        out[n] = STOP
+        n += 1
+    elif n == 0:
+        out[0] = DRAW if s.top else PASS
+        n = 1
+    return n
+
+
+@jit
+def apply(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action of the seat on turn."""
+    if action < CARDS:
+        lay(s, seat, action)
+    elif action == DRAW:
+        draw(s, seat)
+    elif action == STOP:
+        end_turn(s)
+    else:
+        pass_turn(s)
+
+
+@jit
+def lay(s: State, seat: int, card: int) -> None:
+    """A card into its row; the turn ends when nothing else may be done."""
+    colour, bit = card // VALUES, 1 << card % VALUES
+    first = not any_row(s)
+    s.hand[seat, colour] ^= bit
+    s.row[colour] |= bit
+    s.laid += 1
+    if first and s.opening == FREE:
+        s.starts = bit
+    if empty(s, seat):
+        s.over = 1
+        s.out = seat + 1
+    elif first or s.drawn or not can_lay(s, seat):
+        end_turn(s)
+
+
+@jit
+def draw(s: State, seat: int) -> None:
+    """The top card into the hand; the turn ends if it does not fit and was the last to draw."""
+    card = pop(s)
+    take(s, seat, card)
+    s.drawn += 1
+    fit = fits(s, card // VALUES) >> card % VALUES & 1
+    if not fit and (s.drawn == most_draws(s) or s.top == 0):
+        end_turn(s)
+
+
+@jit
+def end_turn(s: State) -> None:
+    """On to the next seat, after a turn in which something happened."""
+    s.passes = 0
+    next_seat(s)
+
+
+@jit
+def pass_turn(s: State) -> None:
+    """On to the next seat; when everybody has passed in a row, nobody ever can again (JUN-9, ELV-12)."""
+    s.passes += 1
+    if s.passes == s.seats:
+        s.over = 1
+    else:
+        next_seat(s)
+
+
+@jit
+def next_seat(s: State) -> None:
+    """The seat to the left begins its turn."""
+    s.seat = s.seat + 1 if s.seat + 1 < s.seats else 0
+    s.laid = 0
+    s.drawn = 0
+
+
+@jit
+def scores(s: State, out: Ints) -> None:
+    """The points of each seat."""
+    for seat in range(s.seats):
+        out[seat] = points(s, seat)
+
+
+@jit
+def winners(s: State) -> int:
+    """Who went out; in a blocked round all with the fewest points. A mask, 0 while the round is on."""
+    if s.out or not s.over:
+        return 1 << s.out >> 1
+    fewest, who = 1 << 30, 0
+    for seat in range(s.seats):
+        mine = points(s, seat)
+        if mine < fewest:
+            fewest, who = mine, 0
+        if mine == fewest:
+            who |= 1 << seat
+    return who
+
+
+@jit
+def gain(s: State, out: Floats) -> None:
+    """A win is worth 1, shared equally."""
+    who = winners(s)
+    for seat in range(s.seats):
+        out[seat] = (who >> seat & 1) / max(ones(who), 1)

@@ -1,0 +1,136 @@
+"""The record of the row games, and what can be read off it.
+
+A colour's cards are bits: bit v-1 of ``hand[seat, colour]`` is the card of value v. ``starts`` holds the
+values that may start an empty row, so every opening is the same two lines in ``fits``:
+eleven {11}; three {10, 11, 12}; free everything, then only the value laid first; both ends out: nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
+from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, MOST_SEATS, VALUES
+
+STATE = np.dtype(
+    [
+        ("opening", np.int64),  # an opening of the classic game, or JUNIOR
+        ("colours", np.int64),
+        ("seats", np.int64),
+        ("seat", np.int64),  # whose turn it is
+        ("laid", np.int64),  # cards laid in this turn
+        ("drawn", np.int64),  # cards drawn in this turn
+        ("passes", np.int64),  # turns passed in a row
+        ("over", np.int64),
+        ("out", np.int64),  # 1 + the seat that laid its last card; 0 for nobody
+        ("starts", np.int64),  # values that may start a row
+        ("row", np.int64, (COLOURS,)),
+        ("hand", np.int64, (MOST_SEATS, COLOURS)),
+        ("top", np.int64),  # how many cards the pile has
+        ("pile", np.uint8, (CARDS,)),  # the top card last
+        ("rng", np.uint64),
+    ]
+)
+
+
+class State(Protocol):
+    """The fields of the record, for editors and type checkers."""
+
+    opening: int
+    colours: int
+    seats: int
+    seat: int
+    laid: int
+    drawn: int
+    passes: int
+    over: int
+    out: int
+    starts: int
+    row: Ints
+    hand: Ints
+    top: int
+    pile: Bytes
+    rng: Word
+
+
+@jit
+def values(s: State) -> int:
+    """The values in the deck, as a mask."""
+    return (1 << 11) - 1 if s.opening == JUNIOR else (1 << VALUES) - 1
+
+
+@jit
+def fits(s: State, colour: int) -> int:
+    """The values that may be laid in a row now."""
+    row = s.row[colour]
+    return (row << 1 | row >> 1) & ~row & values(s) if row else s.starts
+
+
+@jit
+def can_lay(s: State, seat: int) -> bool:
+    """Whether any card of the hand fits anywhere."""
+    for colour in range(COLOURS):
+        if s.hand[seat, colour] & fits(s, colour):
+            return True
+    return False
+
+
+@jit
+def any_row(s: State) -> int:
+    """Whether a card lies in any row."""
+    return s.row[0] | s.row[1] | s.row[2] | s.row[3]
+
+
+@jit
+def empty(s: State, seat: int) -> bool:
+    """Whether a seat has no card left."""
+    return not (s.hand[seat, 0] | s.hand[seat, 1] | s.hand[seat, 2] | s.hand[seat, 3])
+
+
+@jit
+def held(s: State, seat: int) -> int:
+    """How many cards a seat has."""
+    hand = s.hand[seat]
+    return ones(hand[0]) + ones(hand[1]) + ones(hand[2]) + ones(hand[3])
+
+
+@jit
+def points(s: State, seat: int) -> int:
+    """The sum of the values in a hand (JUN-8, ELV-11)."""
+    total = 0
+    for colour in range(COLOURS):
+        mask = s.hand[seat, colour]
+        while mask:
+            total += low(mask) + 1
+            mask &= mask - 1
+    return total
+
+
+@jit
+def put(s: State, card: int) -> None:
+    """A card on top of the pile."""
+    s.pile[s.top] = card
+    s.top += 1
+
+
+@jit
+def pop(s: State) -> int:
+    """The top card off the pile."""
+    s.top -= 1
+    card = int(s.pile[s.top])
+    s.pile[s.top] = 0
+    return card
+
+
+@jit
+def take(s: State, seat: int, card: int) -> None:
+    """A card into a hand."""
+    s.hand[seat, card // VALUES] |= 1 << card % VALUES
+
+
+@jit
+def most_draws(s: State) -> int:
+    """How many cards a seat draws at most in a turn."""
+    return 1 if s.opening == JUNIOR else 3

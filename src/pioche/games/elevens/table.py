@@ -1,0 +1,57 @@
+"""A state in plain numbers and lists, and the cards on it by name."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from pioche.games.elevens.deck import CARDS, JUNIOR, VALUES, name
+
+
+class Table(Protocol):
+    """The record unpacked into plain numbers and lists."""
+
+    opening: int
+    colours: int
+    seats: int
+    seat: int
+    laid: int
+    drawn: int
+    passes: int
+    over: int
+    out: int
+    starts: int
+    row: list[int]
+    hand: list[list[int]]
+    top: int
+    pile: list[int]
+    rng: int
+
+
+def highest(s: Table) -> int:
+    """The highest value in the deck."""
+    return 11 if s.opening == JUNIOR else VALUES
+
+
+def lying(s: Table, colour: int) -> list[int]:
+    """The values in a row, rising."""
+    return [v + 1 for v in range(VALUES) if s.row[colour] >> v & 1]
+
+
+def hand(s: Table, seat: int) -> tuple[str, ...]:
+    """The cards of a hand by colour and value."""
+    return tuple(name(card) for card in range(CARDS) if s.hand[seat][card // VALUES] >> card % VALUES & 1)
+
+
+def pile(s: Table) -> tuple[str, ...]:
+    """The pile, top card first."""
+    return tuple(name(card) for card in reversed(s.pile[: s.top]))
+
+
+def in_deck(s: Table, card: int) -> bool:
+    """Whether these options play with the card (JUN-1, ELV-2)."""
+    return card // VALUES < s.colours and card % VALUES < highest(s)
+
+
+def started_by(s: Table) -> int | None:
+    """The value that starts rows in the free opening; None before the first card (LIB-2)."""
+    return None if s.starts.bit_count() > 1 else s.starts.bit_length()

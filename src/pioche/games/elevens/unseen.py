@@ -1,0 +1,110 @@
+"""What a seat cannot know, dealt anew; and what it can see, in numbers."""
+
+from __future__ import annotations
+
+from pioche.core.jit import Bytes, jit, low, seeded, shuffle
+from pioche.games.elevens.deck import CARDS, COLOURS, MOST_SEATS, VALUES
+from pioche.games.elevens.state import State, can_lay, fits, held, most_draws, pop, put, take, values
+
+
+@jit
+def redeal(s: State, me: int, seed: int) -> None:
+    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt anew: other hands, the pile, the generator.
+
+    The unseen cards are first put in order, so that nothing of the true deal shows in the result. A seat
+    in the middle of its turn has shown something of its hand; worlds against that are dealt again.
+    """
+    counts = (held(s, 0), held(s, 1), held(s, 2), held(s, 3), held(s, 4), held(s, 5))
+    s.rng = seeded(seed, 0)
+    possible = False
+    while not possible:
+        gather(s, me)
+        shuffle(s, s.pile, s.top)
+        last = -1
+        for seat in range(s.seats):
+            for _ in range(counts[seat] if hidden(s, me, seat) else 0):
+                card = pop(s)
+                take(s, seat, card)
+                last = card if seat == s.seat else last
+        possible = s.seat == me or plausible(s, last)
+
+
+@jit
+def hidden(s: State, me: int, seat: int) -> bool:
+    """Whether seat ``me`` does not see that hand; at the end all hands lie open to be counted."""
+    return seat != me and not s.over
+
+
+@jit
+def gather(s: State, me: int) -> None:
+    """All cards that seat ``me`` does not see, into the pile in the order of their codes."""
+    unseen = (unseen_of(s, me, 0), unseen_of(s, me, 1), unseen_of(s, me, 2), unseen_of(s, me, 3))
+    s.top = 0
+    for colour in range(COLOURS):
+        mask = unseen[colour]
+        while mask:
+            put(s, colour * VALUES + low(mask))
+            mask &= mask - 1
+    for seat in range(s.seats):
+        if hidden(s, me, seat):
+            s.hand[seat, :] = 0
+
+
+@jit
+def unseen_of(s: State, me: int, colour: int) -> int:
+    """The cards of one colour in the pile and in the other hands."""
+    mask = 0
+    for seat in range(s.seats):
+        if hidden(s, me, seat):
+            mask |= s.hand[seat, colour]
+    for i in range(s.top):
+        if s.pile[i] // VALUES == colour:
+            mask |= 1 << int(s.pile[i]) % VALUES
+    return mask
+
+
+@jit
+def plausible(s: State, last: int) -> bool:
+    """Whether the seat on turn could be where it is in its turn with the hand it was dealt back.
+
+    After laying it still has a choice, else its turn would be over (ALL-3). After drawing, nothing it held
+    before the ``last`` card fits; if it may draw no more, the last card does.
+    """
+    if s.over or not s.laid | s.drawn:
+        return True
+    if s.laid:
+        return can_lay(s, s.seat)
+    colour, bit = last // VALUES, 1 << last % VALUES
+    s.hand[s.seat, colour] ^= bit
+    stuck = not can_lay(s, s.seat)
+    s.hand[s.seat, colour] ^= bit
+    more = s.drawn < most_draws(s) and s.top > 0
+    return stuck and (more or fits(s, colour) & bit != 0)
+
+
+@jit
+def observe(s: State, me: int, out: Bytes) -> None:
+    """What seat ``me`` sees: own hand, rows, what fits, what is unseen; then seats counted from ``me`` on."""
+    out[:] = 0
+    for colour in range(COLOURS):
+        own, row = s.hand[me, colour], s.row[colour]
+        unseen = values(s) & ~own & ~row if colour < s.colours else 0
+        for v in range(VALUES):
+            at = colour * VALUES + v
+            out[at] = own >> v & 1
+            out[CARDS + at] = row >> v & 1
+            out[2 * CARDS + at] = fits(s, colour) >> v & 1
+            out[3 * CARDS + at] = unseen >> v & 1
+    for k in range(s.seats):
+        seat = (me + k) % s.seats
+        out[4 * CARDS + k] = held(s, seat)
+        out[4 * CARDS + MOST_SEATS + k] = s.seat == seat
+        out[4 * CARDS + 2 * MOST_SEATS + k] = 1
+    at = 4 * CARDS + 3 * MOST_SEATS
+    out[at] = s.top
+    out[at + 1] = s.laid
+    out[at + 2] = s.drawn
+    out[at + 3] = s.passes
+    out[at + 4] = s.over
+    out[at + 5] = s.colours
+    out[at + 6 + s.opening] = 1
