@@ -29,6 +29,9 @@ class Face(Protocol):
     def phase(self, s: Any) -> str:
         """Where in its turn the seat is; ``turn`` at the start, where a position can be written."""
 
+    def cards(self, s: Any) -> tuple[str, ...]:
+        """Every card of the game, as often as it lies somewhere (ALL-5: as often as the deck has it)."""
+
     def hand(self, s: Any, seat: int) -> tuple[str, ...]:
         """The cards of a hand, sorted."""
 

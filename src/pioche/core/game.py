@@ -132,16 +132,15 @@ class Game:
     def settings(self) -> Iterator[Setting]:
         """Every allowed number of seats with every allowed choice of options."""
         names = [option.name for option in self.options]
-        for seats, *values in product(self.seats, *(option.values for option in self.options)):
+        for seats, values in product(self.seats, product(*(option.values for option in self.options))):
             options = dict(zip(names, map(str, values), strict=True))
             if self.allows(seats, options):
                 yield Setting(self, seats, options)
 
     def _disallowed(self, seats: int, values: Options) -> str:
         chosen = [each for each in self.options if values[each.name] != str(each.values[0])]
-        said = " ".join(f"{each.name}={values[each.name]}" for each in chosen)
         why = " ".join(self.rulebook[each.rule].text("en") for each in chosen)
-        return f"{self.id} does not allow {said} with {seats} seats: {why}"
+        return f"{self.id} does not allow{Setting(self, seats, values).choices()} with {seats} seats: {why}"
 
 
 @dataclass(frozen=True)
@@ -167,8 +166,12 @@ class Setting:
         return room
 
     def __str__(self) -> str:
-        chosen = "".join(f" {name}={value}" for name, value in self.options.items())
-        return f"{self.game.id} with {self.seats} seats{chosen}"
+        return f"{self.game.id} with {self.seats} seats{self.choices()}"
+
+    def choices(self) -> str:
+        """The options that are not at their default."""
+        chosen = ((each, self.options[each.name]) for each in self.game.options)
+        return "".join(f" {each.name}={value}" for each, value in chosen if value != str(each.values[0]))
 
 
 def _or(values: tuple[int, ...]) -> str:

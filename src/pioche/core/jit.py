@@ -201,11 +201,11 @@ def _low(mask: int) -> int:
 
 if not OFF:
     # One machine instruction each; a loop over bits would cost a tenth of all playing time.
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator] # numba's
     def _ones(_context: Any, _mask: Any) -> Any:
         return numba.int64(numba.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator] # numba's
     def _low(_context: Any, _mask: Any) -> Any:
         yes = ir.Constant(ir.IntType(1), 1)
         return numba.int64(numba.int64), lambda _c, builder, _s, args: builder.cttz(args[0], yes)

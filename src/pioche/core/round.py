@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from pioche.core.face import Face
 from pioche.core.game import Game, Options, Setting, find
 from pioche.core.refused import Illegal, Misdeal, NotHeld, NotYourTurn, Over, Refused, Unreadable
 from pioche.core.snapshot import unpack
@@ -218,7 +219,7 @@ class Round:
         return f"<Round of {self.setting}: {len(self.steps)} steps, {doing}>"
 
     @property
-    def _face(self) -> Any:
+    def _face(self) -> Face:
         return self.game.face
 
     def _check_seat(self, seat: int) -> int:

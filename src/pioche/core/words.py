@@ -33,7 +33,10 @@ def say(lang: str, key: str, folder: Path = CORE, **args: str | int) -> str:
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     bundle = _bundle(folder, lang)
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, args)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        raise KeyError(f"no message {key} in {lang}")
+    text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise ValueError(f"{key} in {lang}: {errors[0]}")
     return str(text)

@@ -19,9 +19,9 @@ from pioche.games.elevens.deck import (
     name,
 )
 from pioche.games.elevens.position import ask, place, placed, ready, spread
-from pioche.games.elevens.table import Table, hand, in_deck, lying, started_by
+from pioche.games.elevens.table import Table, cards, hand, in_deck, lying, started_by
 
-__all__ = ["ACTIONS", "ask", "hand", "place", "placed", "ready", "spread"]
+__all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
 
 # Actions and why they are refused
 

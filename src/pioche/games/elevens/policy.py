@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.core.jit import Ints, jit
-from pioche.games.elevens.rules import State
+from pioche.games.elevens.state import State
 
 
 @jit

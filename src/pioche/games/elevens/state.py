@@ -80,7 +80,7 @@ def can_lay(s: State, seat: int) -> bool:
 @jit
 def any_row(s: State) -> int:
     """Whether a card lies in any row."""
-    return s.row[0] | s.row[1] | s.row[2] | s.row[3]
+    return int(s.row[0] | s.row[1] | s.row[2] | s.row[3])
 
 
 @jit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from pioche.games.elevens.deck import CARDS, JUNIOR, VALUES, name
+from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, LETTERS, VALUES, name
 
 
 class Table(Protocol):
@@ -45,6 +45,12 @@ def hand(s: Table, seat: int) -> tuple[str, ...]:
 def pile(s: Table) -> tuple[str, ...]:
     """The pile, top card first."""
     return tuple(name(card) for card in reversed(s.pile[: s.top]))
+
+
+def cards(s: Table) -> tuple[str, ...]:
+    """All cards, wherever they lie."""
+    rows = [f"{LETTERS[colour]}{value}" for colour in range(COLOURS) for value in lying(s, colour)]
+    return (*rows, *pile(s), *(card for seat in range(s.seats) for card in hand(s, seat)))
 
 
 def in_deck(s: Table, card: int) -> bool:

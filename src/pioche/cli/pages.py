@@ -1,0 +1,87 @@
+"""``pioche pages``: the pages of docs/ that are made from the games, so that they cannot go stale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pioche.cli.say import fail, out
+from pioche.core.game import Game, games
+from pioche.core.rulebook import Rule
+from pioche.core.words import LANGUAGES, say
+
+Docs = Annotated[Path, typer.Argument(metavar="[FOLDER]", help="The folder of the pages.")]
+Check = Annotated[bool, typer.Option("--check", help="Only say which pages are stale.")]
+
+
+def pages(folder: Docs = Path("docs"), check: Check = False) -> None:
+    """Write the generated pages, or check that they are up to date."""
+    made = {folder / name: text for name, text in all_pages().items()}
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
+    stale += [path for path in sorted((folder / "rules").glob("*.md")) if path not in made]
+    if check and stale:
+        fail(f"stale pages, run 'make pages': {', '.join(map(str, stale))}")
+    for path in stale:
+        _write(path, made.get(path))
+    out(f"{len(made)} pages, {len(stale)} written" if stale else f"{len(made)} pages up to date")
+
+
+def _write(path: Path, text: str | None) -> None:
+    if text is None:
+        path.unlink()
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def all_pages() -> dict[str, str]:
+    """Every generated page by its name in docs/."""
+    rules = {f"rules/{game.id}.{lang}.md": rules_page(game, lang) for game in games() for lang in LANGUAGES}
+    return {"games.md": games_page(), **rules}
+
+
+def games_page() -> str:
+    """All games with their options."""
+    parts = ["# Games", "", "Made by `make pages` from what the games declare.", ""]
+    for game in games():
+        parts += _game_part(game)
+    return "\n".join(parts)
+
+
+def _game_part(game: Game) -> list[str]:
+    links = " · ".join(f"[{lang}](rules/{game.id}.{lang}.md)" for lang in LANGUAGES)
+    facts = [
+        f"- seats: {game.seats[0]} to {game.seats[-1]}",
+        f"- a match: {_rounds(game)}, {'fewest' if game.low_wins else 'most'} points win",
+        f"- rules: {links}",
+    ]
+    options = [line for option in game.options for line in _option_lines(game, option.name, option.values)]
+    return [f"## {game.name()} (`{game.id}`)", "", game.say("en", f"about-{game.id}"), "", *facts, *options, ""]
+
+
+def _rounds(game: Game) -> str:
+    counts = {game.rounds(seats) for seats in game.seats}
+    return f"{counts.pop()} rounds" if len(counts) == 1 else "as many rounds as seats"
+
+
+def _option_lines(game: Game, name: str, values: tuple[str | int, ...]) -> list[str]:
+    said = [f"  - `{name}={value}`: {game.say('en', f'option-{name}-{value}')}" for value in values]
+    said[0] += " (default)"
+    return [f"- {game.say('en', f'option-{name}')}", *said]
+
+
+def rules_page(game: Game, lang: str) -> str:
+    """The numbered rules of a game in one language; what is not printed in the book is marked."""
+    parts = [f"# {game.name(lang)}", "", game.say(lang, f"about-{game.id}"), ""]
+    for rule in game.rulebook.values():
+        parts += [_rule_line(rule, lang), ""]
+    return "\n".join(parts)
+
+
+def _rule_line(rule: Rule, lang: str) -> str:
+    mark = "" if rule.status == "printed" else f" *({say(lang, f'status-{rule.status}')})*"
+    when = f" `{rule.when}`" if rule.when else ""
+    ruled = f" *{say(lang, 'status-ruled')}: {rule.ruled[lang]}*" if rule.ruled else ""
+    return f"**{rule.id}**{mark}{when} {rule.texts[lang]}{ruled}"

@@ -1,0 +1,24 @@
+"""How commands speak: results on standard output, one clear line on bad input."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console that neither wraps nor colours what it is not told to."""
+    return Console(stderr=stderr, soft_wrap=True, highlight=False)
+
+
+def out(text: str) -> None:
+    """A line of the result, as it is."""
+    console().print(text, markup=False)
+
+
+def fail(message: str) -> NoReturn:
+    """Say in one line what is wrong with the input, and stop with exit code 2."""
+    console(stderr=True).print(f"pioche: {message}", markup=False)
+    raise typer.Exit(2)

@@ -1,0 +1,54 @@
+# Namen
+name-elevens-junior = Elevens Junior
+about-elevens-junior = Füllt vier Reihen von 1 bis 11 von beiden Enden nach innen; wer zuerst keine Karten mehr hat, gewinnt.
+name-elevens = Elevens
+about-elevens = Baut vier Farbreihen von der 11 nach außen, haltet zurück, was anderen hilft, und werdet als Erste eure Karten los.
+
+# Optionen
+option-opening = Eröffnung
+option-opening-eleven = eine Reihe beginnt mit einer 11
+option-opening-extremes = die 1en und 20en liegen schon, die Reihen wachsen nach innen
+option-opening-three = eine Reihe beginnt mit einer 10, 11 oder 12
+option-opening-free = die erste Karte bestimmt, mit welchem Wert Reihen beginnen
+option-colours = Farben
+option-colours-4 = vier Farben, 80 Karten
+option-colours-3 = drei Farben, 60 Karten, zu zweit
+
+# Karten und Orte
+colour-R = rot
+colour-Y = gelb
+colour-G = grün
+colour-B = blau
+zone-rows = Reihen
+zone-pile = Nachziehstapel
+zone-hand = Hand
+
+# Was man tun kann
+act-lay = { $card } legen
+act-stop = Zug beenden
+act-draw = eine Karte ziehen
+act-pass = aussetzen
+
+# Was geschehen ist
+told-lay = { $who ->
+    [you] Du legst { $card }.
+   *[other] { $who } legt { $card }.
+}
+told-stop = { $who ->
+    [you] Du beendest deinen Zug.
+   *[other] { $who } beendet den Zug.
+}
+told-draw = { $card ->
+    [hidden] { $who ->
+        [you] Du ziehst eine Karte.
+       *[other] { $who } zieht eine Karte.
+    }
+   *[other] { $who ->
+        [you] Du ziehst { $card }.
+       *[other] { $who } zieht { $card }.
+    }
+}
+told-pass = { $who ->
+    [you] Du setzt aus.
+   *[other] { $who } setzt aus.
+}

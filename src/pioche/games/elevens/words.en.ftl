@@ -1,0 +1,54 @@
+# Names
+name-elevens-junior = Elevens Junior
+about-elevens-junior = Fill four rows from 1 to 11 inwards from both ends; the first player without cards wins.
+name-elevens = Elevens
+about-elevens = Build four coloured rows from the 11 outwards, hold back what helps others, and be first without cards.
+
+# Options
+option-opening = Opening
+option-opening-eleven = rows start with an 11
+option-opening-extremes = the 1s and 20s already lie, rows grow inwards
+option-opening-three = rows start with a 10, 11 or 12
+option-opening-free = the first card laid decides which value starts rows
+option-colours = Colours
+option-colours-4 = four colours, 80 cards
+option-colours-3 = three colours, 60 cards, for 2 players
+
+# Cards and places
+colour-R = red
+colour-Y = yellow
+colour-G = green
+colour-B = blue
+zone-rows = Rows
+zone-pile = Pile
+zone-hand = Hand
+
+# What one may do
+act-lay = lay { $card }
+act-stop = end your turn
+act-draw = draw a card
+act-pass = pass
+
+# What happened: $who is “you” or a name, $card is “hidden” when it is not shown
+told-lay = { $who ->
+    [you] You lay { $card }.
+   *[other] { $who } lays { $card }.
+}
+told-stop = { $who ->
+    [you] You end your turn.
+   *[other] { $who } ends the turn.
+}
+told-draw = { $card ->
+    [hidden] { $who ->
+        [you] You draw a card.
+       *[other] { $who } draws a card.
+    }
+   *[other] { $who ->
+        [you] You draw { $card }.
+       *[other] { $who } draws { $card }.
+    }
+}
+told-pass = { $who ->
+    [you] You pass.
+   *[other] { $who } passes.
+}

@@ -1,0 +1,54 @@
+# Noms
+name-elevens-junior = Elevens Junior
+about-elevens-junior = Remplissez quatre rangées de 1 à 11 en partant des deux bouts ; le premier sans cartes gagne.
+name-elevens = Elevens
+about-elevens = Construisez quatre rangées à partir du 11, gardez ce qui aiderait les autres et finissez votre main le premier.
+
+# Options
+option-opening = Ouverture
+option-opening-eleven = une rangée commence par un 11
+option-opening-extremes = les 1 et les 20 sont déjà posés, on avance vers le milieu
+option-opening-three = une rangée commence par un 10, un 11 ou un 12
+option-opening-free = la première carte posée décide de la valeur qui ouvre les rangées
+option-colours = Couleurs
+option-colours-4 = quatre couleurs, 80 cartes
+option-colours-3 = trois couleurs, 60 cartes, à 2 joueurs
+
+# Cartes et lieux
+colour-R = rouge
+colour-Y = jaune
+colour-G = vert
+colour-B = bleu
+zone-rows = Rangées
+zone-pile = Pioche
+zone-hand = Main
+
+# Ce qu’on peut faire
+act-lay = poser { $card }
+act-stop = finir votre tour
+act-draw = piocher une carte
+act-pass = passer
+
+# Ce qui s’est passé
+told-lay = { $who ->
+    [you] Vous posez { $card }.
+   *[other] { $who } pose { $card }.
+}
+told-stop = { $who ->
+    [you] Vous finissez votre tour.
+   *[other] { $who } finit son tour.
+}
+told-draw = { $card ->
+    [hidden] { $who ->
+        [you] Vous piochez une carte.
+       *[other] { $who } pioche une carte.
+    }
+   *[other] { $who ->
+        [you] Vous piochez { $card }.
+       *[other] { $who } pioche { $card }.
+    }
+}
+told-pass = { $who ->
+    [you] Vous passez.
+   *[other] { $who } passe.
+}

@@ -1,0 +1,124 @@
+"""What a game declares is true, and its folder is complete."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from typing import get_type_hints
+
+import numpy as np
+import pytest
+
+from pioche.core import jit
+from pioche.core.case import GENERAL, case_files
+from pioche.core.game import Game, Setting, games
+from pioche.core.rulebook import STATUSES, rules_in
+from pioche.core.words import CORE, LANGUAGES, catalogue
+from tests.walks import walk
+
+GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+def cases_of(game: Game) -> str:
+    return "\n".join(file.read_text("utf-8") for file in case_files([game.folder]))
+
+
+@GAMES
+def test_the_types_of_the_record_name_its_fields(game: Game) -> None:
+    for kind in (game.rules.State, importlib.import_module(f"{game.package}.face").Table):
+        assert tuple(kind.__annotations__) == game.rules.STATE.names
+
+
+@GAMES
+def test_a_state_is_a_few_hundred_bytes_of_whole_numbers(game: Game) -> None:
+    assert game.rules.STATE.itemsize <= 512
+    for name in game.rules.STATE.names:
+        kind = game.rules.STATE[name].base
+        assert kind in (np.int64, np.uint8) or (name, kind) == ("rng", np.uint64)
+
+
+@GAMES
+def test_every_rule_has_a_case_that_cites_it(game: Game) -> None:
+    cited = set(re.findall(r"[A-Z0-9]+-\d+", cases_of(game)))
+    missing = [rule.id for rule in rules_in(game.folder) if rule.id not in cited]
+    assert not missing
+
+
+@GAMES
+def test_every_case_cites_rules_that_exist(game: Game) -> None:
+    known = {rule.id for rule in (*rules_in(game.folder), *rules_in(CORE))}
+    for file in case_files([game.folder]):
+        first = file.read_text("utf-8").splitlines()[0]
+        cited = re.match(r"# ((?:[A-Z0-9]+-\d+ ?)+): \S", first)
+        assert cited, f"{file.name} does not begin with the rules it shows"
+        assert set(cited[1].split()) <= known, file.name
+
+
+@GAMES
+def test_every_rule_that_can_refuse_does_so_in_a_case(game: Game) -> None:
+    faces = "\n".join(file.read_text("utf-8") for file in game.folder.glob("*.py"))
+    can_refuse = set(
+        re.findall(r'(?<!rule=)(?:return|else|,|\() ?"([A-Z0-9]+-\d+)"', (game.folder / "face.py").read_text())
+    )
+    assert can_refuse <= set(re.findall(r'"([A-Z0-9]+-\d+)"', faces))
+    refused = set(re.findall(r"! *([A-Za-z0-9|-]+)", cases_of(game)))
+    shown = {reason for alternatives in refused for reason in alternatives.split("|")}
+    assert can_refuse | set(GENERAL) <= shown
+
+
+@GAMES
+def test_every_rule_is_complete_in_every_language(game: Game) -> None:
+    for rule in game.rulebook.values():
+        assert rule.status in STATUSES
+        assert rule.source
+        assert set(rule.texts) == set(LANGUAGES)
+        assert set(rule.ruled) in (set(), set(LANGUAGES))
+        assert all(len(text) > 10 for text in (*rule.texts.values(), *rule.ruled.values()))
+
+
+@GAMES
+def test_options_are_explained_by_rules_that_exist(game: Game) -> None:
+    for option in game.options:
+        assert option.rule in game.rulebook
+        assert option.name in game.rules.STATE.names
+
+
+def message_ids(text: str) -> list[str]:
+    return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+
+
+@GAMES
+def test_the_same_messages_exist_in_every_language(game: Game) -> None:
+    for folder in (CORE, game.folder):
+        ids = [message_ids(catalogue(folder, lang)) for lang in LANGUAGES]
+        assert ids[0] == ids[1] == ids[2]
+        assert len(set(ids[0])) == len(ids[0])
+
+
+@GAMES
+def test_every_name_a_person_reads_exists_in_every_language(game: Game) -> None:
+    verbs = {game.face.action(code).verb for code in range(len(game.face.ACTIONS))}
+    keys = [f"name-{game.id}", f"about-{game.id}"]
+    keys += [f"option-{option.name}" for option in game.options]
+    keys += [f"option-{o.name}-{value}" for o in game.options for value in o.values]
+    for lang in LANGUAGES:
+        for key in keys:
+            assert game.say(lang, key)
+        for verb in verbs:
+            assert game.say(lang, f"act-{verb}", card="?")
+            assert game.say(lang, f"told-{verb}", who="?", card="?")
+
+
+def test_an_observation_has_the_declared_size_and_says_something(setting: Setting) -> None:
+    start = next(walk(setting, 1))
+    out = np.zeros(setting.game.observed, np.uint8)
+    setting.game.kernel.observe_at(start._states, 0, 0, out)
+    assert out.any()
+
+
+@GAMES
+def test_compiled_functions_keep_their_signatures(game: Game) -> None:
+    hints = get_type_hints(importlib.import_module("pioche.core.play"))
+    assert jit.OFF or {"deal", "legal", "apply"} <= set(hints)
+    for name in hints:
+        assert callable(getattr(game.rules, name, None) or importlib.import_module(f"{game.package}.policy").choose)
