@@ -1,10 +1,39 @@
 """Pioche: one table for a family of card games.
 
 >>> import pioche
+>>> "elevens" in [game.id for game in pioche.games()]
+True
+
+A round is dealt from a seed, or set up from a text. It knows everything; a seat is given its view.
+
 >>> round = pioche.deal("elevens", seats=3, seed=11)
->>> round.over
-False
+>>> round.view(0).zone("hand 1").cards[:3]
+(None, None, None)
+
+>>> round = pioche.position('''
+...     game elevens
+...     seats 2
+...     row R 10-12
+...     hand 0 R13 Y2
+...     hand 1 R9 R14
+...     pile Y3 G9
+... ''')
+>>> round.legal(0)
+('lay R13',)
+>>> round.play(0, "lay Y2")
+Traceback (most recent call last):
+pioche.core.refused.Illegal: As long as a colour has no row, only its 11 can start one; ... (ELV-5)
+>>> round.play(0, "lay R13")
+(Event(number=1, seat=0, text='lay R13', table=False),)
+>>> round.turn, round.view(1).actions[0].text
+(1, 'lay R9')
 """
+
+from importlib import import_module
+
+# The folder of games and the function that lists them share a name. A package is bound to its parent only
+# when first imported: done here, it cannot take the function's place later.
+import_module("pioche.games")
 
 from pioche.core.game import Game, games
 from pioche.core.match import Match

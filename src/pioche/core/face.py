@@ -26,6 +26,9 @@ class Face(Protocol):
     def refuse(self, s: Any, seat: int, action: int) -> str | None:
         """The rule that forbids an action to a seat that may act and holds the card; None if allowed."""
 
+    def awaited(self, s: Any, acting: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+        """Those of the seats to act of whom this onlooker may know it (in a race nobody sees who has let it go)."""
+
     def phase(self, s: Any) -> str:
         """Where in its turn the seat is; ``turn`` at the start, where a position can be written."""
 

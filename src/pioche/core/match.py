@@ -16,15 +16,12 @@ class Match:
     """Rounds of one game, added up; by default as many as the game says.
 
     >>> import pioche
-    >>> match = pioche.Match("elevens-junior", seats=3, seed=1)
+    >>> match = Match(pioche.games()[0].id, seats=3, seed=1)
     >>> while not match.over:
-    ...     if match.round.over:
-    ...         match.next()
-    ...     else:
-    ...         seat = match.round.turn
-    ...         events = match.round.play(seat, match.round.legal(seat)[0])
-    >>> match.number, len(match.points), min(match.totals) == match.totals[match.winners[0]]
-    (3, 3, True)
+    ...     round = match.next() if match.round.over else match.round
+    ...     events = round.play(round.turn, round.legal(round.turn)[0])
+    >>> len(match.points) == match.number == match.rounds
+    True
     """
 
     def __init__(

@@ -151,15 +151,9 @@ def position(text: str) -> Round:
     """The round a text describes: set-up lines, then any steps that were taken since.
 
     >>> import pioche
-    >>> round = pioche.position('''
-    ...     game elevens
-    ...     seats 2
-    ...     row R 10-12
-    ...     hand 0 R13 Y11
-    ...     hand 1 R9
-    ... ''')
-    >>> round.legal(0)
-    ('lay R13', 'lay Y11')
+    >>> round = pioche.deal(pioche.games()[0].id, 3, seed=2)
+    >>> position(round.position()).legal(round.turn) == round.legal(round.turn)
+    True
     """
     lines = lines_of(text)
     at = next((i for i, line in enumerate(lines) if line.is_step), len(lines))
@@ -172,8 +166,8 @@ def replay(text: str) -> Round:
     """The round of a record, every step taken and every revealed card checked.
 
     >>> import pioche
-    >>> round = pioche.deal("elevens", 3, seed=2)
-    >>> pioche.replay(round.record()).view(0) == round.view(0)
+    >>> round = pioche.deal(pioche.games()[0].id, 3, seed=2)
+    >>> replay(round.record()).view(0) == round.view(0)
     True
     """
     lines = lines_of(text)
@@ -234,7 +228,9 @@ def write_position(round: Round) -> str:
     if round.imagined and round.game.face.phase(s) != "turn":
         raise Misdeal("a re-dealt world can be written only at the start of a turn")
     lines = [*_head(round.setting), *round.game.face.placed(s), f"turn {s.seat}"]
-    return "\n".join([*lines, *map(_line_of, steps)]) + "\n"
+    # Steps may have met chance: only with the generator's word they lead to the same place again.
+    chance = [f"rng {s.rng:016x}"] if steps else []
+    return "\n".join([*lines, *chance, *map(_line_of, steps)]) + "\n"
 
 
 def _head(setting: Setting, version: int | None = None) -> list[str]:

@@ -43,11 +43,12 @@ class Round:
         self.dealt = self._turn_states = states.copy()
         self._turn_steps = 0
         self.steps: list[Step] = []
+        self._events: tuple[list[Event], ...] = tuple([] for _ in range(self.seats + 1))
         self.imagined = False
         before = unpack(states)
         self._kernel.begin_at(states, 0)
         for seat, text in self._face.opened(before, unpack(states)):
-            self.steps.append(Step(seat, text, (text,) * (self.seats + 1), table=True))
+            self._tell(Step(seat, text, (text,) * (self.seats + 1), table=True))
         self._mark_turn()
 
     @property
@@ -132,15 +133,14 @@ class Round:
         after = self.snapshot()
         onlookers = (*range(self.seats), None)
         heard = tuple(self._face.told(before, seat, code, after, to) for to in onlookers)
-        self.steps.append(Step(seat, text, heard))
+        self._tell(Step(seat, text, heard))
         self._mark_turn()
-        return self.events(seat)[-1:]
+        return tuple(self._events[seat][-1:])
 
     def events(self, seat: int | None = None) -> tuple[Event, ...]:
         """Everything a seat (None: a spectator) has heard since the deal."""
         ear = self.seats if seat is None else self._check_seat(seat)
-        heard = ((number, step, step.heard[ear]) for number, step in enumerate(self.steps, 1))
-        return tuple(Event(n, step.seat, text, step.table) for n, step, text in heard if text is not None)
+        return tuple(self._events[ear])
 
     def view(self, seat: int | None = None) -> View:
         """All that a seat (None: a spectator) may know, and nothing else."""
@@ -153,7 +153,7 @@ class Round:
             options=dict(self.options),
             seat=seat,
             turn=self.turn,
-            to_act=acting,
+            to_act=self._face.awaited(s, acting, seat),
             phase=self._face.phase(s),
             seats=tuple(Chair(each, len(self._face.hand(s, each))) for each in range(self.seats)),
             zones=self._face.zones(s, seat),
@@ -169,13 +169,14 @@ class Round:
         twin.__dict__.update(self.__dict__)
         twin._states, twin._turn_states = self._states.copy(), self._turn_states.copy()
         twin._out, twin.steps = self._out.copy(), list(self.steps)
+        twin._events = tuple(list(events) for events in self._events)
         return twin
 
     def redeal(self, seat: int | None, seed: int) -> Round:
         """A world this seat (None: a spectator) cannot tell from the true one, drawn from the seed.
 
         >>> import pioche
-        >>> round = pioche.deal("elevens", 4, seed=1)
+        >>> round = pioche.deal(pioche.games()[0].id, 4, seed=1)
         >>> round.redeal(2, seed=5).view(2) == round.view(2)
         True
         """
@@ -186,6 +187,7 @@ class Round:
         world._out[:] = 0
         world.dealt = world._turn_states = world._states.copy()
         world.steps = [_as_heard(step, step.heard[ear]) for step in self.steps]
+        world._events = tuple(list(self._events[ear]) for _ in self._events)
         world._turn_steps = len(world.steps)
         world.imagined = True
         return world
@@ -234,6 +236,13 @@ class Round:
         codes: list[int] = self._out[:n].tolist()
         return codes
 
+    def _tell(self, step: Step) -> None:
+        """Add a step; events are numbered by what an onlooker heard, a gap would tell of what it may not know."""
+        self.steps.append(step)
+        for events, text in zip(self._events, step.heard, strict=True):
+            if text is not None:
+                events.append(Event(len(events) + 1, step.seat, text, step.table))
+
     def _mark_turn(self) -> None:
         """Remember the start of a turn: only there a position can be written."""
         if self._face.phase(self.snapshot()) == "turn":
@@ -241,7 +250,7 @@ class Round:
 
 
 def _seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
 
 
 def _as_heard(step: Step, heard: str | None) -> Step:
@@ -285,8 +294,8 @@ def deal(game: str, seats: int, seed: int | None = None, first: int | None = Non
     """Shuffle and deal a round; the same seed always gives the same cards.
 
     >>> import pioche
-    >>> round = pioche.deal("elevens", seats=4, seed=7)
-    >>> round.legal(round.turn) == pioche.deal("elevens", seats=4, seed=7).legal(round.turn)
+    >>> game = pioche.games()[0].id
+    >>> deal(game, seats=4, seed=7).record() == deal(game, seats=4, seed=7).record()
     True
     """
     setting = find(game).setting(seats, options)

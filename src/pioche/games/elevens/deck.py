@@ -15,10 +15,6 @@ LONGEST = CARDS + CARDS + CARDS + CARDS * (MOST_SEATS - 1)
 LETTERS = "RYGB"
 
 
-def name(card: int) -> str:
-    """The text of a card code: ``R11``."""
-    return f"{LETTERS[card // VALUES]}{card % VALUES + 1}"
-
-
-CODES = {name(card): card for card in range(CARDS)}
-ACTIONS = (*(f"lay {name(card)}" for card in range(CARDS)), "stop", "draw", "pass")
+NAMES = tuple(f"{letter}{value}" for letter in LETTERS for value in range(1, VALUES + 1))
+CODES = {name: card for card, name in enumerate(NAMES)}
+ACTIONS = (*(f"lay {name}" for name in NAMES), "stop", "draw", "pass")

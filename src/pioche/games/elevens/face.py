@@ -11,15 +11,14 @@ from pioche.games.elevens.deck import (
     EXTREMES,
     FREE,
     JUNIOR,
-    LETTERS,
+    NAMES,
     PASS,
     STOP,
     THREE,
     VALUES,
-    name,
 )
 from pioche.games.elevens.position import ask, place, placed, ready, spread
-from pioche.games.elevens.table import Table, cards, hand, in_deck, lying, started_by
+from pioche.games.elevens.table import Table, cards, hand, highest, in_deck, lying, started_by
 
 __all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
 
@@ -96,6 +95,11 @@ def refuse_end(s: Table, seat: int, action: int) -> str | None:
 # What a seat sees and hears
 
 
+def awaited(s: Table, acting: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+    """Whose turn it is, everybody knows."""
+    return acting
+
+
 def phase(s: Table) -> str:
     """Start of a turn, or after laying or drawing."""
     if s.over:
@@ -110,16 +114,15 @@ def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
     return (rows, face_down, *(hand_zone(s, owner, s.over or owner == seat) for owner in range(s.seats)))
 
 
+EMPTY = tuple(Place(name, name[0]) for name in NAMES)
+FULL = tuple(Place(name, name[0], name) for name in NAMES)
+
+
 def places(s: Table) -> tuple[Place, ...]:
     """Every place of every row."""
-    cards = [card for card in range(CARDS) if in_deck(s, card)]
+    columns = range(highest(s))
     return tuple(
-        Place(
-            name(card),
-            LETTERS[card // VALUES],
-            name(card) if s.row[card // VALUES] >> card % VALUES & 1 else None,
-        )
-        for card in cards
+        (FULL if s.row[colour] >> v & 1 else EMPTY)[colour * VALUES + v] for colour in range(s.colours) for v in columns
     )
 
 
@@ -142,7 +145,7 @@ def told(before: Table, seat: int, action: int, after: Table, to: int | None) ->
     """Everything is said openly but the card drawn, which only the drawer sees."""
     if action != DRAW:
         return ACTIONS[action]
-    return f"draw {name(before.pile[before.top - 1])}" if to == seat else "draw ?"
+    return f"draw {NAMES[before.pile[before.top - 1]]}" if to == seat else "draw ?"
 
 
 def starter(s: Table) -> int | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, LETTERS, VALUES, name
+from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, LETTERS, NAMES, VALUES
+
+ROW_STARTS = range(0, CARDS, VALUES)  # the code of each colour's 1
 
 
 class Table(Protocol):
@@ -34,17 +36,22 @@ def highest(s: Table) -> int:
 
 def lying(s: Table, colour: int) -> list[int]:
     """The values in a row, rising."""
-    return [v + 1 for v in range(VALUES) if s.row[colour] >> v & 1]
+    return [v + 1 for v in bits(s.row[colour])]
 
 
 def hand(s: Table, seat: int) -> tuple[str, ...]:
     """The cards of a hand by colour and value."""
-    return tuple(name(card) for card in range(CARDS) if s.hand[seat][card // VALUES] >> card % VALUES & 1)
+    return tuple(NAMES[at + v] for at, mask in zip(ROW_STARTS, s.hand[seat], strict=True) for v in bits(mask))
+
+
+def bits(mask: int) -> list[int]:
+    """The places of the set bits, rising."""
+    return [v for v in range(mask.bit_length()) if mask >> v & 1]
 
 
 def pile(s: Table) -> tuple[str, ...]:
     """The pile, top card first."""
-    return tuple(name(card) for card in reversed(s.pile[: s.top]))
+    return tuple(NAMES[card] for card in reversed(s.pile[: s.top]))
 
 
 def cards(s: Table) -> tuple[str, ...]:

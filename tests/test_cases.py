@@ -1,0 +1,153 @@
+"""Every hand-written case holds, and the runner finds what does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pioche.core.case import case_files, check, run_case
+from pioche.core.game import games
+
+FILES = sorted({file for game in games() for file in case_files([game.folder])})
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_case(file: Path) -> None:
+    assert [str(failure) for failure in run_case(file)] == []
+
+
+SET_UP = """game elevens   # a comment
+seats 3
+row R 10-12
+hand 0 R13 Y2
+hand 1 R9 R14
+pile Y3 G9
+"""
+
+
+def failures(lines: str, set_up: str = SET_UP) -> list[tuple[int, str]]:
+    return list(check(set_up + lines))
+
+
+HOLDS = [
+    "turn = 0",
+    "to-act = 0",
+    "legal 0 = lay R13",
+    "legal 1 =",
+    "can 0 lay R13",
+    "cannot 0 draw",
+    "hand 0 = Y2 R13",
+    "row R = 12 10-11",
+    "row B =",
+    "pile = Y3 G9",
+    "count pile = 2",
+    "count hand 1 = 2",
+    "over = no",
+    "winners =",
+    "score = 15 23 0",
+    "direction = +",
+    "0 lay R13",
+    "0 lay Y2 ! ELV-5",
+    "0 lay Y2 ! ELV-5|ELV-6",
+    "0 lay Y2 !",
+    "1 lay R9 ! not-your-turn",
+    "0 lay R99 ! unreadable",
+    "0 lay G1 ! not-held",
+]
+
+
+@pytest.mark.parametrize("line", HOLDS)
+def test_a_line_that_holds_passes(line: str) -> None:
+    assert failures(line) == []
+
+
+FAILS = {
+    "turn = 1": "turn: expected 1, found 0",
+    "legal 0 = lay R13, draw": "legal 0: expected draw, lay R13, found lay R13",
+    "legal 0 =": "legal 0: expected nothing, found lay R13",
+    "can 0 draw": "expected can draw, found legal: lay R13",
+    "cannot 0 lay R13": "expected cannot lay R13, found legal: lay R13",
+    "can 0 dance": "cannot read 'dance'",
+    "hand 0 = Y2": "hand 0: expected Y2, found R13 Y2",
+    "row R = 10-13": "row R: expected 10 11 12 13, found 10 11 12",
+    "row X = 1": "cannot read 'row X'",
+    "pile = G9 Y3": "pile: expected G9 Y3, found Y3 G9",
+    "score = 0 15 23": "score: expected 0 15 23, found 15 23 0",
+    "over = yes": "over: expected yes, found no",
+    "winners = 1": "winners: expected 1, found nothing",
+    "count hand = 2": "cannot read 'count hand'",
+    "count = 2": "cannot read 'count'",
+    "market = R1": "cannot read 'market'",
+    "hears 1 = draw ?": "cannot read 'hears 1': nothing has happened yet",
+    "hears 7 = draw ?": "cannot read the seat '7'",
+    "to-act 1 = 0": "cannot read 'to-act 1'",
+    "= 1": "nothing is asked",
+    "0 draw": "expected accepted, found refused: ELV-7",
+    "1 lay R9": "expected accepted, found refused: not-your-turn",
+    "0 lay R13 !": "expected refused, found accepted",
+    "0 lay R13 ! ELV-6": "expected refused: ELV-6, found accepted",
+    "0 lay Y2 ! ELV-6": "expected refused: ELV-6, found refused: ELV-5",
+    "0 lay Y2 ! ELV-99": "has no rule 'ELV-99'",
+    "9 draw": "there is no seat 9",
+    "what is this": "there is no line 'what'",
+}
+
+
+@pytest.mark.parametrize(("line", "message"), FAILS.items())
+def test_a_line_that_does_not_hold_fails_with_its_number_and_what_was_found(line: str, message: str) -> None:
+    (failure,) = failures(line)
+    assert failure[0] == 7
+    assert message in failure[1]
+
+
+BAD_SET_UPS = {
+    "seats 3": (1, "'game …' is missing"),
+    "game elevens": (1, "'seats …' is missing"),
+    "game bridge\nseats 2": (1, "there is no game 'bridge'; there are"),
+    "game elevens\nseats 9": (2, "2, 3, 4, 5 or 6 seats"),
+    "game elevens\nseats two": (2, "takes a number"),
+    "game elevens\nseats 2\nseats 3": (3, "said twice"),
+    "game elevens\nseats 2\noption opening=wild": (3, "it can be eleven, extremes, three, free"),
+    "game elevens\nseats 2\noption speed=1": (3, "has no option 'speed'"),
+    "game elevens\nseats 2\noption opening": (3, "name=value"),
+    "game elevens\nseats 3\noption colours=3": (3, "does not allow colours=3 with 3 seats"),
+    "game elevens\nseats 2\nrow R 11\nturn 2": (4, "from 0 to 1"),
+    "game elevens\nseats 2\nrow R 11\ndirection -": (4, "always played in direction +"),
+    "game elevens\nseats 2\nrow R 11\nhand 2 R1": (4, "a seat is a number from 0 to 1"),
+    "game elevens\nseats 2\nrow R 11\nhand 0 R11": (4, "R11 lies in two places"),
+    "game elevens\nseats 2\nrow R 11\nhand 0 R1 R1": (4, "R1 lies in two places"),
+    "game elevens\nseats 2\nrow R 11\npile R0": (4, "there is no card R0"),
+    "game elevens\nseats 2\nrow R 11-21": (3, "there is no card R21"),
+    "game elevens\nseats 2\nrow R 8-x": (3, "neither a value nor a range"),
+    "game elevens\nseats 2\nrow Q 8": (3, "a row is one of R Y G B"),
+    "game elevens\nseats 2\nrow R 11\nopen 7": (4, "there is no line 'open'"),
+    "game elevens\nseats 2\noption colours=3\nrow R 11\nhand 0 B1": (5, "there is no card B1"),
+    "game elevens\nseats 2\noption opening=free\nrow R 7": (4, "needs an 'open' line"),
+    "game elevens\nseats 2\nhand 0 R10": (3, "nobody holds an 11"),
+    "game elevens-junior\nseats 2\nrow R 1 11\nhand 0 R12": (4, "there is no card R12"),
+    "game elevens\nseats 2\nrow R 11\nrng 12": (4, "16 hexadecimal digits"),
+    "": (1, "missing"),
+}
+
+
+@pytest.mark.parametrize(("set_up", "complaint"), BAD_SET_UPS.items(), ids=range(len(BAD_SET_UPS)))
+def test_a_set_up_that_cannot_be_is_refused_with_its_line(set_up: str, complaint: tuple[int, str]) -> None:
+    (failure,) = failures("\nturn = 0", set_up)
+    assert failure[0] == complaint[0]
+    assert complaint[1] in failure[1]
+
+
+def test_after_a_step_that_failed_nothing_more_is_asked_but_questions_go_on() -> None:
+    assert [line for line, _ in failures("turn = 1\nturn = 2\n0 draw\nturn = 1")] == [7, 8, 9]
+
+
+def test_set_up_lines_after_a_step_are_failures() -> None:
+    assert [line for line, _ in failures("0 lay R13\nhand 0 R1")] == [8]
+
+
+def test_a_file_that_is_not_text_is_a_failure(tmp_path: Path) -> None:
+    file = tmp_path / "bad.case"
+    file.write_bytes(b"\xff\xfe\x00")
+    (failure,) = run_case(file)
+    assert "cannot be read" in str(failure)

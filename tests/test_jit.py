@@ -1,0 +1,94 @@
+"""The compiler and its cache, seen from fresh processes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pioche.core import jit
+from tests.digest import digest
+
+ROOT = Path(__file__).parent.parent
+COMPILED = pytest.mark.skipif(jit.OFF, reason="there is no compiler in this run")
+DEAL = "import pioche; g = pioche.games()[0]; r = pioche.deal(g.id, 2, seed=1); print(r.legal(r.turn))"
+
+
+def python(program: str, path: Path = ROOT / "src", **env: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in a fresh interpreter, as a user would."""
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(path), **env},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+
+def test_compiled_and_plain_rules_play_the_same_rounds() -> None:
+    other = "0" if jit.OFF else "1"
+    run = python(
+        "from tests.digest import digest; print(digest())", NUMBA_DISABLE_JIT=other, PYTHONPATH=f"{ROOT}/src:{ROOT}"
+    )
+    assert run.stdout.strip() == digest()
+
+
+def test_without_numba_installed_the_rules_still_play() -> None:
+    run = python(f"import sys; sys.modules['numba'] = None; {DEAL}")
+    assert run.stdout == python(DEAL).stdout
+
+
+def test_listing_games_and_rules_imports_no_compiler() -> None:
+    program = "import sys, pioche; [g.rulebook for g in pioche.games()]; [g.name('fr') for g in pioche.games()]; "
+    assert python(program + "print('numba' in sys.modules)").stdout.strip() == "False"
+
+
+@COMPILED
+def test_the_first_process_says_that_it_compiles_and_the_next_finds_the_cache(tmp_path: Path) -> None:
+    first, second = (python(DEAL, PIOCHE_CACHE=str(tmp_path)) for _ in range(2))
+    assert first.stderr.count("compiling") == 1
+    assert second.stderr == ""
+    assert first.stdout == second.stdout
+
+
+@COMPILED
+def test_a_change_in_a_called_function_is_never_served_from_the_cache(tmp_path: Path) -> None:
+    source = tmp_path / "src"
+    shutil.copytree(ROOT / "src", source)
+    folder = next(iter(sorted((source / "pioche" / "games").glob("*/rules.py")))).parent
+    assert python(DEAL, source, PIOCHE_CACHE=str(tmp_path)).stdout
+    for file in folder.glob("*.py"):
+        file.write_text(file.read_text("utf-8") + "\n# changed\n", "utf-8")
+    assert "compiling" in python(DEAL, source, PIOCHE_CACHE=str(tmp_path)).stderr
+
+
+@COMPILED
+def test_a_cache_folder_that_cannot_be_written_only_means_no_cache(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder", "utf-8")
+    assert python(DEAL, PIOCHE_CACHE=str(blocked)).stdout == python(DEAL).stdout
+
+
+@COMPILED
+def test_playing_allocates_nothing_however_long_it_goes_on() -> None:
+    program = """
+import numpy as np
+from numba.core.runtime import rtsys
+from tests.walks import SETTINGS
+for setting in SETTINGS:
+    states, out = setting.states(), np.zeros(setting.game.most_actions, np.int64)
+    play = setting.game.kernel.playouts
+    play(states, 0, 1, 1, out)
+    allocated = []
+    for games in (1, 500):
+        before = rtsys.get_allocation_stats().alloc
+        play(states, 0, 2, games, out)
+        allocated.append(rtsys.get_allocation_stats().alloc - before)
+    assert allocated[0] == allocated[1], setting
+"""
+    python(program, NUMBA_NRT_STATS="1", PYTHONPATH=f"{ROOT}/src:{ROOT}")
