@@ -97,16 +97,31 @@ def test_the_same_messages_exist_in_every_language(game: Game) -> None:
 
 @GAMES
 def test_every_name_a_person_reads_exists_in_every_language(game: Game) -> None:
-    verbs = {game.face.action(code).verb for code in range(len(game.face.ACTIONS))}
     keys = [f"name-{game.id}", f"about-{game.id}"]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"option-{o.name}-{value}" for o in game.options for value in o.values]
     for lang in LANGUAGES:
         for key in keys:
             assert game.say(lang, key)
-        for verb in verbs:
-            assert game.say(lang, f"act-{verb}", card="?")
-            assert game.say(lang, f"told-{verb}", who="?", card="?")
+        for text in game.face.ACTIONS:
+            key, args = game.face.sentence(text)
+            assert game.say(lang, f"act-{key}", **args)
+            assert game.say(lang, f"told-{key}", who="you", **args) != game.say(lang, f"told-{key}", who="Ann", **args)
+
+
+def test_every_card_looks_like_something_and_has_a_name_in_every_language(setting: Setting) -> None:
+    cards = {*setting.game.face.cards(next(walk(setting, 1)).snapshot())}
+    for lang in LANGUAGES:
+        looks = [setting.game.face.card(text) for text in cards]
+        names = {setting.game.say(lang, "card-name", colour=look.colour, label=look.label) for look in looks}
+        assert len(names) == len(cards)
+
+
+def test_everything_heard_can_be_said(setting: Setting) -> None:
+    for round in walk(setting, 1):
+        for event in (*round.events(0)[-1:], *round.events(None)[-1:]):
+            key, args = setting.game.face.sentence(event.text)
+            assert setting.game.say("fr", f"told-{key}", who="Léa", **args)
 
 
 def test_an_observation_has_the_declared_size_and_says_something(setting: Setting) -> None:

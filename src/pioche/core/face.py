@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from pioche.core.view import Action, Zone
+from pioche.core.view import Action, Card, Zone
 
 
 class Face(Protocol):
@@ -16,6 +16,15 @@ class Face(Protocol):
 
     def action(self, code: int) -> Action:
         """An action as faces show it."""
+
+    def card(self, text: str) -> Card:
+        """How the card of that text looks."""
+
+    def sentence(self, text: str) -> tuple[str, dict[str, str]]:
+        """The messages ``act-…`` and ``told-…`` that say an action or event, and their arguments.
+
+        A card goes by the name ``card``, as ``hidden`` where it is not shown.
+        """
 
     def exists(self, s: Any, action: int) -> bool:
         """Whether these options know the action at all."""

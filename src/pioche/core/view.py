@@ -9,6 +9,17 @@ from msgspec import Struct, json
 Kind = Literal["hand", "pile", "rows", "stack", "market", "run", "supply"]
 
 
+Colour = Literal["red", "yellow", "green", "blue", "pink", "violet", "orange", "grey"]
+
+
+class Card(Struct, frozen=True):
+    """How a card looks: its canonical text, its colour, and what is written large on it."""
+
+    text: str
+    colour: Colour
+    label: str
+
+
 class Action(Struct, frozen=True, omit_defaults=True):
     """Something a seat may do: its canonical text, and what to light up for it."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pioche.core.view import Action, Place, Zone
+from pioche.core.view import Action, Card, Colour, Place, Zone
 from pioche.games.elevens.deck import (
     ACTIONS,
     CARDS,
+    CODES,
     DRAW,
     ELEVEN,
     EXTREMES,
@@ -29,6 +30,20 @@ def action(code: int) -> Action:
     """An action; a card has one place to go, named like itself."""
     verb, _, card = ACTIONS[code].partition(" ")
     return Action(ACTIONS[code], verb, card or None, card or None)
+
+
+COLOUR_NAMES: dict[str, Colour] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
+
+
+def card(text: str) -> Card:
+    """A card shows its value in its colour."""
+    return Card(text, COLOUR_NAMES[text[0]], text[1:])
+
+
+def sentence(text: str) -> tuple[str, dict[str, str]]:
+    """The verb, and its card."""
+    verb, _, card = text.partition(" ")
+    return verb, {"card": card if card in CODES else "hidden"}
 
 
 def exists(s: Table, action: int) -> bool:
@@ -109,7 +124,7 @@ def phase(s: Table) -> str:
 
 def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
     """The rows, the pile, and every hand: the own one open, all of them once the round is over."""
-    rows = Zone("rows", "rows", places=places(s))
+    rows = Zone("rows", "rows", places=places(s), caption="zone-rows")
     face_down = Zone("pile", "pile", cards=(None,) * s.top, caption="zone-pile")
     return (rows, face_down, *(hand_zone(s, owner, s.over or owner == seat) for owner in range(s.seats)))
 

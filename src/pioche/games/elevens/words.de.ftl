@@ -15,10 +15,12 @@ option-colours-4 = vier Farben, 80 Karten
 option-colours-3 = drei Farben, 60 Karten, zu zweit
 
 # Karten und Orte
-colour-R = rot
-colour-Y = gelb
-colour-G = grün
-colour-B = blau
+card-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+} { $label }
 zone-rows = Reihen
 zone-pile = Nachziehstapel
 zone-hand = Hand

@@ -15,10 +15,12 @@ option-colours-4 = four colours, 80 cards
 option-colours-3 = three colours, 60 cards, for 2 players
 
 # Cards and places
-colour-R = red
-colour-Y = yellow
-colour-G = green
-colour-B = blue
+card-name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} { $label }
 zone-rows = Rows
 zone-pile = Pile
 zone-hand = Hand

@@ -15,10 +15,12 @@ option-colours-4 = quatre couleurs, 80 cartes
 option-colours-3 = trois couleurs, 60 cartes, à 2 joueurs
 
 # Cartes et lieux
-colour-R = rouge
-colour-Y = jaune
-colour-G = vert
-colour-B = bleu
+card-name = { $label } { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+}
 zone-rows = Rangées
 zone-pile = Pioche
 zone-hand = Main
