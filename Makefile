@@ -5,7 +5,7 @@ READY := .venv/.ready
 WORKERS ?= 2
 CONTRACT := tests/contract tests/test_cases.py tests/games
 
-.PHONY: install check test faults bench pages coverage clean
+.PHONY: install play check test faults bench performance pages coverage clean
 
 install: $(READY)
 
@@ -13,6 +13,9 @@ $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
+
+play: install  ## a match at the terminal table
+	@$(BIN)/pioche play
 
 check: install  ## style, types, import arrows, generated pages
 	$(BIN)/ruff check .

@@ -32,6 +32,10 @@ def test_help_answers_at_once() -> None:
     assert time.perf_counter() - began < 2  # half a second on a quiet machine
 
 
+def test_without_a_command_the_help_is_shown() -> None:
+    assert pioche().stdout == pioche("--help").stdout
+
+
 def test_cases_ends_with_a_count_and_succeeds() -> None:
     run = pioche("cases", "src/pioche/games")
     assert run.returncode == 0, run.stdout
@@ -54,6 +58,10 @@ def test_cases_prints_file_line_expected_and_found_and_fails(tmp_path: Path) -> 
         (("cases", "docs"), "there is no .case file in docs"),
         (("bench", "bridge"), "there is no game 'bridge'"),
         (("bench", "--seats", "9"), "nothing is played with 9 seats"),
+        (("bench", "--seats", "many"), "Invalid value for '--seats'"),
+        (("dance",), "No such command 'dance'; see 'pioche --help'"),
+        (("cases",), "Missing argument"),
+        (("games", "--fast"), "No such option"),
     ],
 )
 def test_bad_input_gets_one_clear_line_and_exit_code_2(words: tuple[str, ...], said: str) -> None:

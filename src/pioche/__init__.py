@@ -37,7 +37,7 @@ import_module("pioche.games")
 
 from pioche.core.game import Game, games
 from pioche.core.match import Match
-from pioche.core.record import position, replay
+from pioche.core.record import position, read_match, replay
 from pioche.core.refused import (
     Illegal,
     Misdeal,
@@ -72,5 +72,6 @@ __all__ = [
     "deal",
     "games",
     "position",
+    "read_match",
     "replay",
 ]

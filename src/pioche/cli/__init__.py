@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import sys
+
 import typer
 
-from pioche.cli import bench, cases, pages
+from pioche.cli import bench, cases, games, pages, play, replay, simulate
+from pioche.cli.say import complain
 
 app = typer.Typer(
     name="pioche",
     help="One table for a family of card games.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command("games")(games.games)
+app.command("rules")(games.rules)
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
+app.command("simulate")(simulate.simulate)
 app.command("cases")(cases.cases)
 app.command("bench")(bench.bench)
 app.command("pages", hidden=True)(pages.pages)
 
 
 def main() -> None:
-    """The program."""
-    app()
+    """The program; what is wrong with the words typed is said in one line."""
+    words = sys.argv[1:] or ["--help"]
+    try:
+        sys.exit(app(words, standalone_mode=False) or 0)
+    except typer.TyperException as error:
+        complain(f"{error.format_message().rstrip('.')}; see 'pioche --help'")
+        sys.exit(2)
+    except typer.Abort:
+        sys.exit(130)

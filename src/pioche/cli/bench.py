@@ -1,38 +1,53 @@
-"""``pioche bench``: the speed of the engine on this machine."""
+"""``pioche bench``: the speed of the engine on this machine, alone and beside other engines."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import os
+import platform
+from dataclasses import dataclass
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec import json
-from rich.table import Table
 
 from pioche.cli.say import console, fail, out
-from pioche.core.game import Setting, find, games
+from pioche.core.game import Game, Setting, find, games
 from pioche.core.refused import Misdeal
-from pioche.lab.bench import Speed, Start, Strength, speed, start, strength
 
-Chosen = Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them without it.")]
+if TYPE_CHECKING:  # the lab brings the compiler along, which ``--help`` can do without
+    from pioche.lab.bench import Speed, Start, Strength
+    from pioche.lab.peers import Bar, Comparison, Pace
+
+Chosen = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", help="One game; without it all, beside peers the one with most choices."),
+]
 Seats = Annotated[int, typer.Option(help="How many seats play.")]
+Peers = Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel and RLCard instead (extra 'peers').")]
+Page = Annotated[Path | None, typer.Option(metavar="FILE", help="Measure everything, peers too, and write this page.")]
 AsJson = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
 
 
-def bench(game: Chosen = None, seats: Seats = 4, as_json: AsJson = False) -> None:
+def bench(
+    game: Chosen = None, seats: Seats = 4, peers: Peers = False, page: Page = None, as_json: AsJson = False
+) -> None:
     """Decisions per second of CPU time in random play on one thread, first deal, and the quick policy's strength."""
     settings = _settings(game, seats)
-    with console(stderr=True).status("measuring …") as status:
-        speeds, strengths = [], []
-        for setting in settings:
-            status.update(f"measuring {setting} …")
-            speeds.append(speed(setting))
-            strengths.append(strength(setting))
-        status.update("measuring the first deal of a process …")
-        starts = [start(each) for each in dict.fromkeys(setting.game for setting in settings)]
+    if page:
+        _check_page(page)
+    engine = None if peers and not page else _engine(settings)
+    beside = _beside(_richest(settings)) if peers or page else None
+    if page and engine and beside:
+        page.write_text(performance_page(engine, beside), "utf-8")
     if as_json:
-        out(json.encode({"speed": speeds, "start": starts, "strength": strengths}).decode())
+        out(json.encode({**(engine.figures() if engine else {}), **({"peers": beside} if beside else {})}).decode())
     else:
-        _print(speeds, starts, strengths, 1 / seats)
+        _print([*(engine_sheets(engine, seats) if engine else []), *(peer_sheets(beside) if beside else [])])
+        for line in beside.missing if beside else []:
+            out(line)
 
 
 def _settings(game: str | None, seats: int) -> list[Setting]:
@@ -45,38 +60,243 @@ def _settings(game: str | None, seats: int) -> list[Setting]:
     return found or fail(f"nothing is played with {seats} seats; 2 to 6 can play")
 
 
-def _print(speeds: list[Speed], starts: list[Start], strengths: list[Strength], even: float) -> None:
-    _table(
-        "random play on one thread: actions a round, million decisions per second of CPU time, bytes a state",
-        "setting|actions|million/s|from Python|bytes",
-        [
-            (
-                s.setting,
-                f"{s.decisions_a_round:.0f}",
-                f"{s.compiled / 1e6:.1f}",
-                f"{s.from_python / 1e6:.2f}",
-                f"{s.state_bytes}",
-            )
-            for s in speeds
-        ],
-    )
-    _table(
-        "first deal of a process",
-        "game|compiling, once|from the cache",
-        [(s.game, f"{s.cold:.1f} s", f"{s.warm:.2f} s") for s in starts],
-    )
-    _table(
-        f"rounds won by one seat with the quick policy (even: {even:.0%})",
-        "setting|against random|against eager",
-        [(s.setting, f"{s.against_random:.1%}", f"{s.against_eager:.1%}") for s in strengths],
+def _richest(settings: list[Setting]) -> Setting:
+    """The first setting of the game with most choices: which game that is, is nobody's to name here."""
+
+    def choices(game: Game) -> int:
+        return sum(setting.game is game for setting in settings)
+
+    return max(settings, key=lambda setting: choices(setting.game))
+
+
+def _check_page(page: Path) -> None:
+    """Refuse before measuring: a page without its peers must not take the place of a whole one."""
+    from pioche.lab.peers import missing
+
+    for line in missing():
+        fail(f"the page shows every peer, but {line}")
+    try:
+        page.open("a").close()
+    except OSError as error:
+        fail(f"{page} cannot be written: {error.strerror}")
+
+
+@dataclass(frozen=True)
+class Engine:
+    """What is measured of the engine alone."""
+
+    speed: list[Speed]
+    start: list[Start]
+    strength: list[Strength]
+
+    def figures(self) -> dict[str, object]:
+        """As they are given out."""
+        return {"speed": self.speed, "start": self.start, "strength": self.strength}
+
+
+def _engine(settings: list[Setting]) -> Engine:
+    from pioche.lab.bench import speed, start, strength
+
+    with console(stderr=True).status("measuring …") as status:
+        speeds, strengths = [], []
+        for setting in settings:
+            status.update(f"measuring {setting} …")
+            speeds.append(speed(setting))
+            strengths.append(strength(setting))
+        status.update("measuring the first deal of a process …")
+        starts = [start(each) for each in dict.fromkeys(setting.game for setting in settings)]
+    return Engine(speeds, starts, strengths)
+
+
+def _beside(setting: Setting) -> Comparison:
+    from pioche.lab import peers
+
+    with console(stderr=True).status(f"measuring {setting} and its peers by turns …"):
+        return peers.compare(setting)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table of figures, for the terminal and for a page: words first, then numbers."""
+
+    title: str
+    columns: str
+    rows: list[tuple[str, ...]]
+    words: int = 1
+
+
+def engine_sheets(engine: Engine, seats: int) -> list[Sheet]:
+    """The engine alone: speed, first deal, strength."""
+    return [
+        Sheet(
+            "random play on one thread: actions a round, million decisions per second of CPU time, bytes a state",
+            "setting|actions|million/s|from Python|bytes",
+            [_speed_row(each) for each in engine.speed],
+        ),
+        Sheet(
+            "first deal of a process",
+            "game|compiling, once|from the cache",
+            [(each.game, f"{each.cold:.1f} s", f"{each.warm:.2f} s") for each in engine.start],
+        ),
+        Sheet(
+            f"rounds won by one seat with the quick policy (even: {1 / seats:.0%})",
+            "setting|against random|against eager",
+            [(each.setting, f"{each.against_random:.1%}", f"{each.against_eager:.1%}") for each in engine.strength],
+        ),
+    ]
+
+
+def _speed_row(each: Speed) -> tuple[str, ...]:
+    fast, driven = f"{each.compiled / 1e6:.1f}", f"{each.from_python / 1e6:.2f}"
+    return each.setting, f"{each.decisions_a_round:.0f}", fast, driven, f"{each.state_bytes}"
+
+
+def peer_sheets(beside: Comparison) -> list[Sheet]:
+    """Every table beside ours, and the bars."""
+    return [
+        Sheet(
+            "random play: million player decisions per second of CPU time,\n"
+            "and how many times as fast ours is, compiled and driven from Python",
+            "system|driven|game|million/s|compiled|Python",
+            [_pace_row(each) for each in beside.paces],
+            words=3,
+        ),
+        Sheet(
+            "the bars: how many times as fast ours has to be, and is",
+            "ours|theirs|at least|measured|",
+            [_bar_row(each) for each in beside.bars],
+            words=2,
+        ),
+    ]
+
+
+def _pace_row(each: Pace) -> tuple[str, ...]:
+    ratios = (f"{_three(each.ours_compiled)} x", f"{_three(each.ours_from_python)} x")
+    return each.system, each.driven, each.game, _three(each.decisions / 1e6), *ratios
+
+
+def _three(number: float) -> str:
+    """Three figures, which is more than a shared machine can promise."""
+    return f"{number:.0f}" if number >= 100 else f"{number:#.3g}"
+
+
+def _bar_row(each: Bar) -> tuple[str, ...]:
+    theirs, asked = f"{each.system} {each.driven}", f"{each.at_least:g} x"
+    if each.measured is None:
+        return each.ours, theirs, asked, "-", "not measured"
+    return each.ours, theirs, asked, f"{_three(each.measured)} x", "met" if each.met else "not met"
+
+
+def _print(sheets: list[Sheet]) -> None:
+    from rich.table import Table
+
+    for sheet in sheets:
+        table = Table(title=sheet.title, title_justify="left", box=None, pad_edge=False)
+        for at, column in enumerate(sheet.columns.split("|")):
+            table.add_column(column, justify="right" if at >= sheet.words else "left")
+        for row in sheet.rows:
+            table.add_row(*row)
+        console().print(table)
+        out("")
+
+
+def performance_page(engine: Engine, beside: Comparison) -> str:
+    """The page of figures: where, when and how they were measured, and what they do not say."""
+    from pioche.lab.bench import RUNS
+    from pioche.lab.peers import ALTERNATIONS, DEALS
+
+    speed, start, _ = engine_sheets(engine, 1)
+    paces, bars = peer_sheets(beside)
+    return _PAGE.format(
+        day=date.today().isoformat(),
+        machine=_machine(),
+        runs=RUNS,
+        alternations=ALTERNATIONS,
+        deals=DEALS,
+        setting=beside.setting,
+        speed=_markdown(speed),
+        start=_markdown(start),
+        paces=_markdown(paces),
+        bars=_markdown(bars),
     )
 
 
-def _table(title: str, columns: str, rows: list[tuple[str, ...]]) -> None:
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    for at, column in enumerate(columns.split("|")):
-        table.add_column(column, justify="right" if at else "left")
-    for row in rows:
-        table.add_row(*row)
-    console().print(table)
-    out("")
+def _markdown(sheet: Sheet) -> str:
+    columns = sheet.columns.split("|")
+    rule = ["---" if at < sheet.words else "---:" for at in range(len(columns))]
+    return "\n".join(f"| {' | '.join(row)} |" for row in (columns, rule, *sheet.rows))
+
+
+def _machine() -> str:
+    """The machine in neutral words: what matters to speed, nothing that tells whose it is."""
+    versions = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open_spiel", "rlcard"))
+    return f"{_processor()} ({os.cpu_count()} cores), Python {platform.python_version()}, {versions}"
+
+
+def _processor() -> str:
+    facts = Path("/proc/cpuinfo")
+    lines = facts.read_text("utf-8").splitlines() if facts.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.machine()
+
+
+_PAGE = """\
+# Performance
+
+Measured on {day}: {machine}.
+Everything runs on one thread and is counted in seconds of CPU time; only the first deal is taken by the clock.
+
+## The engine
+
+Random play, whole rounds with shuffling and dealing. "million/s" are decisions per second inside the compiled kernel,
+"from Python" is a Python loop that takes every decision itself and makes one call for it. Medians of {runs} runs.
+
+{speed}
+
+The first deal of a fresh process, in seconds by the clock from its start: without compiled code, and with it in the
+cache.
+
+{start}
+
+## Beside other engines
+
+Random play of {setting}, by turns with two other engines in one process. Player decisions per
+second of CPU time, medians of {alternations} runs each; then how many times as fast ours is, compiled and from Python.
+
+{paces}
+
+What we ask of it:
+
+{bars}
+
+### How each number is measured
+
+- **A decision** is an action that a player chose. Dealing and drawn cards are chance: their time counts, they do not.
+- **Pioche, compiled**: whole games in one call of the kernel, which counts them.
+- **Pioche, from Python**: a Python loop draws one of the legal actions and calls the fused step.
+- **OpenSpiel, from Python**: a Python loop over `current_player`, `legal_actions` and `apply_action`. All outcomes of
+  chance are as likely in this game, so they are drawn from the legal actions too; going through `chance_outcomes`, as
+  most loops do, is slower.
+- **OpenSpiel, `evaluate_bots`**: its C++ loop over four uniformly random bots, one call a game. The same games are
+  played once more after the clock has stopped, and the decisions counted in their histories.
+- **OpenSpiel, C++ rollouts**: the quickest loop of it we could reach from Python, `MCTSBot` with one simulation and
+  many rollouts, started from {deals} deals. It does not tell its decisions: they are estimated, to within about half a
+  percent, by as many playouts of the same deals from Python. It is spared the dealing; ours is not.
+- **RLCard, `run()`**: whole games between its random agents, counted in the trajectories it returns. It makes an
+  observation for every decision, which none of the others does; and it plays this game with two seats only.
+
+### What they do not say
+
+The games differ: `crazy_eights` and `uno` are shedding games too, with rules of their own. So decisions are compared,
+not rules; nor is the strength of players, nor what a search or a learning agent adds to it. Other machines give other
+figures.
+
+## Repeat it
+
+```sh
+pip install -c constraints.txt -e '.[peers]'
+pioche bench                                     # the engine alone
+pioche bench --peers                             # beside other engines; with a game's name, that game
+pioche bench --peers --page docs/performance.md  # this page
+```
+"""

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from pioche.cli.pictures import terminal_picture
 from pioche.cli.say import fail, out
 from pioche.core.game import Game, games
 from pioche.core.rulebook import Rule
@@ -20,7 +21,8 @@ def pages(folder: Docs = Path("docs"), check: Check = False) -> None:
     """Write the generated pages, or check that they are up to date."""
     made = {folder / name: text for name, text in all_pages().items()}
     stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
-    stale += [path for path in sorted((folder / "rules").glob("*.md")) if path not in made]
+    kept = [*folder.glob("rules/*.md"), *folder.glob("pictures/*.svg")]
+    stale += [path for path in sorted(kept) if path not in made]
     if check and stale:
         fail(f"stale pages, run 'make pages': {', '.join(map(str, stale))}")
     for path in stale:
@@ -38,8 +40,9 @@ def _write(path: Path, text: str | None) -> None:
 
 def all_pages() -> dict[str, str]:
     """Every generated page by its name in docs/."""
+    pictures = {f"pictures/{game.id}.svg": terminal_picture(game) for game in games()}
     rules = {f"rules/{game.id}.{lang}.md": rules_page(game, lang) for game in games() for lang in LANGUAGES}
-    return {"games.md": games_page(), **rules}
+    return {"games.md": games_page(), **rules, **pictures}
 
 
 def games_page() -> str:

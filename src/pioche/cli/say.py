@@ -9,16 +9,21 @@ from rich.console import Console
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console that neither wraps nor colours what it is not told to."""
-    return Console(stderr=stderr, soft_wrap=True, highlight=False)
+    """A console that colours only what it is told to."""
+    return Console(stderr=stderr, highlight=False)
 
 
 def out(text: str) -> None:
     """A line of the result, as it is."""
-    console().print(text, markup=False)
+    console().print(text, markup=False, soft_wrap=True)
+
+
+def complain(message: str) -> None:
+    """Say in one line what is wrong."""
+    console(stderr=True).print(f"pioche: {message}", markup=False, soft_wrap=True)
 
 
 def fail(message: str) -> NoReturn:
     """Say in one line what is wrong with the input, and stop with exit code 2."""
-    console(stderr=True).print(f"pioche: {message}", markup=False)
+    complain(message)
     raise typer.Exit(2)

@@ -36,18 +36,19 @@ class Match:
         self.setting = find(game).setting(seats, options)
         self.rounds = self.setting.game.rounds(seats) if rounds is None else _check_rounds(rounds)
         self._seed = secrets.randbelow(MOST_SEED) if seed is None else check_seed(seed)
-        self._past: list[tuple[int, ...]] = []
+        self.names: tuple[str, ...] = ("",) * seats
+        self.finished: list[Round] = []
         self.round: Round = deal_round(self.setting, self._seed, 0, first)
 
     @property
     def number(self) -> int:
         """Which round is being played, from 1."""
-        return len(self._past) + 1
+        return len(self.finished) + 1
 
     @property
     def points(self) -> tuple[tuple[int, ...], ...]:
         """The points of every finished round."""
-        return (*self._past, self.round.scores) if self.round.over else tuple(self._past)
+        return tuple(round.scores for round in (*self.finished, self.round) if round.over)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -72,15 +73,22 @@ class Match:
         if self.over:
             raise Misdeal(f"the match is over after {self.rounds} rounds")
         first = self._next_first()
-        self._past.append(self.round.scores)
-        self.round = deal_round(self.setting, self._seed, len(self._past), first)
+        self.finished.append(self.round)
+        self.round = deal_round(self.setting, self._seed, len(self.finished), first)
         return self.round
 
     def view(self, seat: int | None = None) -> View:
         """The present round as a seat sees it, with the totals of the match."""
         view = self.round.view(seat)
-        seats = tuple(replace(chair, points=self.totals[chair.seat]) for chair in view.seats)
+        totals = self.totals
+        seats = tuple(replace(each, points=totals[each.seat], name=self.names[each.seat]) for each in view.seats)
         return replace(view, seats=seats, round=self.number, rounds=self.rounds)
+
+    def record(self) -> str:
+        """The text of the match, from which ``read_match`` makes it again and which it goes on from."""
+        names = [f"name {seat} {name}\n" for seat, name in enumerate(self.names) if name]
+        head = f"match 1\nrounds {self.rounds}\nseed {self._seed}\n"
+        return "".join([head, *names, *(round.record() for round in (*self.finished, self.round))])
 
     def _next_first(self) -> int | None:
         """Named by a rule of the deal (None), by a rule of the game, or the seat after the last starter (ALL-2)."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
 from pioche.core.game import Game, Setting, find
+from pioche.core.match import Match
 from pioche.core.refused import Misdeal, Misread, Refused
-from pioche.core.round import Round, Step
+from pioche.core.round import MOST_SEED, Round, Step
 from pioche.core.snapshot import pack, unpack
 
 FORMAT = "1"
@@ -99,8 +101,8 @@ def _one(line: Line) -> str:
 
 def _number(line: Line, most: int = 10**6) -> int:
     word = _one(line)
-    if not re.fullmatch("[0-9]{1,7}", word) or int(word) > most:
-        raise line.wrong(f"'{line.key}' takes a number" + (f" from 0 to {most}" if most < 10**6 else ""))
+    if not re.fullmatch("[0-9]{1,19}", word) or int(word) > most:
+        raise line.wrong(f"'{line.key}' takes a number from 0 to {most}")
     return int(word)
 
 
@@ -176,6 +178,39 @@ def replay(text: str) -> Round:
     if _one(lines[0]) != FORMAT:
         raise lines[0].wrong(f"a record of format {_one(lines[0])}; this program reads format {FORMAT}")
     return position(text)
+
+
+def read_match(text: str) -> Match:
+    """The match of a text: its finished rounds, and the present one to go on with."""
+    head, *rounds = _parts(text)
+    lines = lines_of(head)
+    if not lines or lines[0].words != ("match", "1"):
+        raise Misread(1, "this is not a match: it does not begin with 'match 1'")
+    if not rounds:
+        raise Misread(lines[-1].number, "there is no round in this match")
+    played = [replay(part) for part in rounds]
+    match = _empty_match(lines, played[0].setting)
+    if len(played) > match.rounds or not all(round.over for round in played[:-1]):
+        raise Misread(1, "the rounds of this match do not follow each other")
+    *match.finished, match.round = played
+    return match
+
+
+def _parts(text: str) -> list[str]:
+    """The head of a match and its rounds, each behind as many blank lines as keep the line numbers right."""
+    lines = text.splitlines()
+    starts = [0, *(at for at, line in enumerate(lines) if line.split()[:1] == ["pioche"]), len(lines)]
+    return ["\n" * a + "\n".join(lines[a:b]) for a, b in pairwise(starts)]
+
+
+def _empty_match(lines: Sequence[Line], setting: Setting) -> Match:
+    """A match with the head's rounds, seed and names."""
+    seed = _number(_the(lines, "seed"), MOST_SEED)
+    options: dict[str, Any] = dict(setting.options)
+    match = Match(setting.game.id, setting.seats, max(_number(_the(lines, "rounds")), 1), seed, **options)
+    names = {line.words[1]: " ".join(line.words[2:]) for line in lines if line.key == "name" and len(line.words) > 2}
+    match.names = tuple(names.get(str(seat), "") for seat in range(setting.seats))
+    return match
 
 
 OTHER_RULES = "this was made under other rules"

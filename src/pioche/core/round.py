@@ -137,6 +137,13 @@ class Round:
         self._mark_turn()
         return tuple(self._events[seat][-1:])
 
+    def quick_choice(self, seat: int) -> str:
+        """What the game's quick policy would do for a seat that may act; it uses only what the seat may know."""
+        if self._check_seat(seat) not in self.to_act:
+            raise NotYourTurn("")
+        code: int = self._kernel.choose_at(self._states, 0, seat, self._out)
+        return self._face.ACTIONS[code]
+
     def events(self, seat: int | None = None) -> tuple[Event, ...]:
         """Everything a seat (None: a spectator) has heard since the deal."""
         ear = self.seats if seat is None else self._check_seat(seat)
@@ -208,6 +215,11 @@ class Round:
         """The state in plain numbers, every secret included."""
         return unpack(self._states)
 
+    @property
+    def at_turn_start(self) -> bool:
+        """Whether nothing has been done yet in this turn."""
+        return self._face.phase(self.snapshot()) == "turn"
+
     def turn_so_far(self) -> tuple[SimpleNamespace, Sequence[Step]]:
         """The state at the start of the turn, and the steps since."""
         return unpack(self._turn_states), self.steps[self._turn_steps :]
@@ -245,7 +257,7 @@ class Round:
 
     def _mark_turn(self) -> None:
         """Remember the start of a turn: only there a position can be written."""
-        if self._face.phase(self.snapshot()) == "turn":
+        if self.at_turn_start:
             self._turn_states, self._turn_steps = self._states.copy(), len(self.steps)
 
 

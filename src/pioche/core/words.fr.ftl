@@ -1,8 +1,16 @@
 # Commun à tous les jeux.
-refused-unreadable = L’action « { $action } » n’existe pas dans ce jeu.
+refused-unreadable = L’action « { $action } » n’existe pas dans ce jeu.
 refused-over = La manche est terminée.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-not-held = Vous n’avez pas cette carte.
 status-printed = imprimé
 status-ruled = notre décision
 status-option = option
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-pink = rose
+colour-violet = violet
+colour-orange = orange
+colour-grey = gris

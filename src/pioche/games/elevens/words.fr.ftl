@@ -1,6 +1,6 @@
 # Noms
 name-elevens-junior = Elevens Junior
-about-elevens-junior = Remplissez quatre rangées de 1 à 11 en partant des deux bouts ; le premier sans cartes gagne.
+about-elevens-junior = Remplissez quatre rangées de 1 à 11 en partant des deux bouts ; le premier sans cartes gagne.
 name-elevens = Elevens
 about-elevens = Construisez quatre rangées à partir du 11, gardez ce qui aiderait les autres et finissez votre main le premier.
 

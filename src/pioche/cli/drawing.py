@@ -1,0 +1,195 @@
+"""A view drawn for the eye, or spoken in plain sentences: from its zones alone, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from rich.text import Text
+
+from pioche.core.game import Game
+from pioche.core.view import Action, Chair, Event, Place, View, Zone
+from pioche.core.words import say
+
+FOLDER = Path(__file__).parent
+STYLES = {
+    "red": "bold red",
+    "yellow": "bold yellow",
+    "green": "bold green",
+    "blue": "bold bright_blue",
+    "pink": "bold bright_magenta",
+    "violet": "bold magenta",
+    "orange": "bold dark_orange",
+    "grey": "bold bright_white",
+}
+DIM = "bright_black"
+
+
+class Brush:
+    """Draws one game in one language, as one seat sees it."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str], me: int | None, *, plain: bool = False) -> None:
+        self.game, self.lang, self.names, self.me, self.plain = game, lang, names, me, plain
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A message of the terminal table."""
+        return say(self.lang, key, FOLDER, **args)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say("you") if seat == self.me else self.names[seat] or self.say("player", number=seat + 1)
+
+    # Cards and sentences
+
+    def card(self, text: str | None) -> Text:
+        """A card: its text in its colour, or its name in words."""
+        if text is None:
+            return Text("?")
+        look = self.game.face.card(text)
+        spoken = self.game.say(self.lang, "card-name", colour=look.colour, label=look.label)
+        return Text(spoken) if self.plain else Text(text, STYLES[look.colour])
+
+    def cards(self, texts: Iterable[str | None]) -> Text:
+        """Several cards in a line."""
+        return Text(", " if self.plain else " ").join(self.card(text) for text in texts)
+
+    def action(self, action: Action) -> Text:
+        """An action in words."""
+        return self._sentence("act", action.text)
+
+    def event(self, event: Event) -> Text:
+        """What happened, in words."""
+        told = self._sentence("told", event.text, who="you" if event.seat == self.me else self.name(event.seat))
+        return Text(self.say("by-table", sentence=told.plain)) if event.table else told
+
+    def events(self, events: Sequence[Event]) -> list[Text]:
+        """What happened, a line for each stretch of one seat."""
+        return [Text(" ").join(map(self.event, group)) for _, group in groupby(events, key=lambda event: event.seat)]
+
+    def _sentence(self, kind: str, text: str, **args: str) -> Text:
+        key, words = self.game.face.sentence(text)
+        card = words.get("card", "hidden")
+        shown = self.card(card) if card != "hidden" else Text(card)
+        said = Text(self.game.say(self.lang, f"{kind}-{key}", **{**words, "card": shown.plain, **args}))
+        if shown.style and not self.plain:
+            said.highlight_words([shown.plain], str(shown.style))
+        return said
+
+    # The table
+
+    def table(self, view: View) -> list[Text]:
+        """Everything on the table, line by line."""
+        shared = [line for zone in view.zones if zone.owner is None for line in self.zone(zone, view)]
+        others = [self.chair(chair, view) for chair in view.seats if chair.seat != self.me]
+        return [self.title(view), *shared, Text(""), *others, Text(""), *self.own(view)]
+
+    def title(self, view: View) -> Text:
+        """The game and the round."""
+        name = self.game.name(self.lang)
+        return Text(f"{name} · {self.say('round-of', round=view.round, rounds=view.rounds)}", "bold")
+
+    def zone(self, zone: Zone, view: View) -> list[Text]:
+        """A zone that belongs to nobody."""
+        if zone.kind == "rows":
+            return self.rows(zone, view)
+        label = Text(self.say("label", label=self.game.say(self.lang, zone.caption)) + " ")
+        seen = any(zone.cards)
+        count = Text(self.say("pile-count", count=len(zone.cards)))
+        return [label + (self.cards(zone.cards) if seen else count)]
+
+    def rows(self, zone: Zone, view: View) -> list[Text]:
+        """The rows of a zone, one under another."""
+        open_to_me = {action.place for action in view.actions}
+        rows = [list(places) for _, places in groupby(zone.places, key=lambda place: place.row)]
+        if self.plain:
+            return [line for row in rows for line in self.spoken_row(row, open_to_me)]
+        head = Text("   " + "".join(f"{_label(place):>3}" for place in max(rows, key=len)), DIM)
+        legend = Text(f"   {OPEN} {self.say('fits-here')}", DIM)
+        return [head, *(self.drawn_row(row, open_to_me) for row in rows), *([legend] if view.actions else [])]
+
+    def drawn_row(self, places: list[Place], open_to_me: set[str | None]) -> Text:
+        """A row with a dot for every gap and a mark where a card of the hand may go."""
+        style = self._row_style(places)
+        line = Text(f" {places[0].row} ", style)
+        for place in places:
+            if place.card:
+                line.append(f"{_card_label(place):>3}", style)
+            else:
+                fits = place.id in open_to_me
+                line.append(f"{OPEN if fits else '·':>3}", style if fits else DIM)
+        return line
+
+    def spoken_row(self, places: list[Place], open_to_me: set[str | None]) -> list[Text]:
+        """A row as a sentence."""
+        lying = ", ".join(_card_label(place) for place in places if place.card)
+        mine = ", ".join(_label(place) for place in places if place.id in open_to_me and not place.card)
+        row = self.say("label", label=self.say("row", row=self._row_name(places)))
+        yours = f" {self.say('you-can-lay', cards=mine)}" if mine else ""
+        return [Text(f"{row} {lying or self.say('none')}.{yours}")]
+
+    def _row_style(self, places: list[Place]) -> str:
+        return STYLES[self.game.face.card(places[0].id).colour]
+
+    def _row_name(self, places: list[Place]) -> str:
+        return say(self.lang, f"colour-{self.game.face.card(places[0].id).colour}")
+
+    def chair(self, chair: Chair, view: View) -> Text:
+        """Another seat: its name, cards and points, and what lies before it."""
+        facts = [self.say("cards-of", count=chair.cards)]
+        if view.rounds > 1:
+            facts.append(self.say("points-of", points=chair.points))
+        if chair.seat in view.to_act:
+            facts.append(self.say("on-turn"))
+        line = Text(f" {self.say('label', label=self.name(chair.seat))} {', '.join(facts)}")
+        for zone in view.zones:
+            seen = [card for card in zone.cards if card]
+            if zone.owner == chair.seat and seen:
+                line += Text("  ") + self.cards(seen)
+        return line
+
+    def own(self, view: View) -> list[Text]:
+        """One's own zones: the hand in lines of one colour each."""
+        zones = [zone for zone in view.zones if zone.owner == self.me and self.me is not None]
+        return [line for zone in zones for line in (self.hand(zone) if zone.kind == "hand" else self.zone(zone, view))]
+
+    def hand(self, zone: Zone) -> list[Text]:
+        """The own hand, sorted as the game sorts it."""
+        title = Text(f"{self.say('hand-of-you')} ({len(zone.cards)})", "bold")
+        known = [card for card in zone.cards if card]
+        groups = groupby(known, key=lambda card: self.game.face.card(card).colour)
+        return [title, *(Text(" ") + self.cards(group) for _, group in groups)]
+
+    # Scores
+
+    def scores(self, points: Sequence[Sequence[int]], totals: Sequence[int]) -> list[Text]:
+        """The points of every round and the totals, a line each."""
+        best = self.say("low-wins" if self.game.low_wins else "high-wins")
+        seats = range(len(totals))
+        width = max(6, *(len(self.name(seat)) for seat in seats)) + 2
+        head = f"{'':10}" + "".join(f"{self.name(seat):>{width}}" for seat in seats)
+        lines = [_score_line(f"{self.say('column-round')} {n}", row, width) for n, row in enumerate(points, 1)]
+        total = Text(_score_line(self.say("column-total"), totals, width), "bold")
+        return [Text(f"{self.say('table-scores')} ({best})", "bold"), Text(head), *map(Text, lines), total]
+
+    def winners(self, key: str, seats: Sequence[int]) -> Text:
+        """Who won a round or the match."""
+        if list(seats) == [self.me]:
+            return Text(self.say(f"{key}-you"), "bold green")
+        return Text(self.say(key, count=len(seats), names=", ".join(map(self.name, seats))), "bold")
+
+
+OPEN = "+"
+
+
+def _label(place: Place) -> str:
+    return place.id.removeprefix(place.row)
+
+
+def _card_label(place: Place) -> str:
+    """What stands at a place: the value of its own card, or another card's name."""
+    return _label(place) if place.card == place.id else str(place.card)
+
+
+def _score_line(label: str, points: Sequence[int], width: int) -> str:
+    return f"{label:<10}" + "".join(f"{each:>{width}}" for each in points)

@@ -1,0 +1,93 @@
+"""``pioche games`` and ``pioche rules``: what there is to play, and how."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from msgspec import json
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pioche.cli.drawing import FOLDER
+from pioche.cli.options import AsJson, Lang, game_of, language
+from pioche.cli.say import console, out
+from pioche.core.game import Game, Option
+from pioche.core.game import games as all_games
+from pioche.core.rulebook import Rule
+from pioche.core.words import say
+
+Chosen = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as `pioche games` lists them.")]
+
+
+def games(lang: Lang = None, as_json: AsJson = False) -> None:
+    """All games with their options."""
+    lang = language(lang)
+    if as_json:
+        out(json.encode([_facts(game, lang) for game in all_games()]).decode())
+        return
+    for game in all_games():
+        for line in _lines(game, lang):
+            console().print(line)
+
+
+def _facts(game: Game, lang: str) -> dict[str, object]:
+    options = {option.name: [str(value) for value in option.values] for option in game.options}
+    about = game.say(lang, f"about-{game.id}")
+    return {"id": game.id, "name": game.name(lang), "about": about, "seats": game.seats, "options": options}
+
+
+def _lines(game: Game, lang: str) -> list[RenderableType]:
+    players = f"{game.seats[0]}-{game.seats[-1]} {say(lang, 'players', FOLDER)}"
+    title = Text(game.id, "bold cyan") + Text(f"  {game.name(lang)}, {players}", "bold")
+    options = [row for option in game.options for row in _option_rows(game, option, lang)]
+    about = beside("  ", game.say(lang, f"about-{game.id}"))
+    return [title, about, *options, Text("")]
+
+
+def _option_rows(game: Game, option: Option, lang: str) -> list[RenderableType]:
+    said = [(f"{option.name}={value}", f"option-{option.name}-{value}") for value in option.values]
+    return [beside(Text(f"  {label:<18}", "cyan"), game.say(lang, key)) for label, key in said]
+
+
+def beside(label: Text | str, text: Text | str) -> RenderableType:
+    """A label, and beside it a text that wraps in its own column."""
+    grid = Table.grid()
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(label, text)
+    return grid
+
+
+def rules(game: Chosen, lang: Lang = None, as_json: AsJson = False) -> None:
+    """The numbered rules of a game; rulings and options are marked."""
+    lang, chosen = language(lang), game_of(game)
+    if as_json:
+        out(json.encode([_rule_facts(rule, lang) for rule in chosen.rulebook.values()]).decode())
+        return
+    for line in rule_lines(chosen, lang):
+        console().print(line)
+
+
+def _rule_facts(rule: Rule, lang: str) -> dict[str, str]:
+    return {"id": rule.id, "status": rule.status, "when": rule.when, "text": rule.text(lang)}
+
+
+def rule_lines(game: Game, lang: str) -> list[RenderableType]:
+    """The whole rulebook, a paragraph a rule."""
+    title = Text(say(lang, "rules-of", FOLDER, game=game.name(lang)), "bold")
+    return [title, Text(""), *(rule_text(rule, lang) for rule in game.rulebook.values())]
+
+
+def rule_text(rule: Rule, lang: str) -> RenderableType:
+    """One rule with its marks."""
+    text = Text()
+    if rule.status != "printed":
+        text.append(f"[{say(lang, f'status-{rule.status}')}] ", "yellow")
+    if rule.when:
+        text.append(f"[{say(lang, 'only-when', FOLDER, when=rule.when)}] ", "magenta")
+    text.append(rule.texts[lang])
+    if rule.ruled:
+        text.append(f" [{say(lang, 'ruling', FOLDER)}] ", "yellow").append(rule.ruled[lang])
+    return beside(Text(f"{rule.id:<8}", "bold cyan"), text)

@@ -1,0 +1,53 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pioche.cli.say import fail
+from pioche.core.game import Game, find
+from pioche.core.refused import Misdeal
+from pioche.core.words import LANGUAGES
+
+Lang = Annotated[str | None, typer.Option(help="fr, en or de; by default the language of the environment.")]
+AsJson = Annotated[bool, typer.Option("--json", help="The data as JSON.")]
+Choices = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")]
+Plain = Annotated[bool, typer.Option(help="Plain sentences without pictures: for screen readers.")]
+
+
+def language(lang: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if lang is not None:
+        return lang if lang in LANGUAGES else fail(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    named = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((name for name in named if name in LANGUAGES), "en")
+
+
+def game_of(id: str) -> Game:
+    """The game with that id."""
+    try:
+        return find(id)
+    except Misdeal as error:
+        fail(str(error))
+
+
+def choices_of(words: list[str]) -> dict[str, str]:
+    """The options given as name=value."""
+    for word in words:
+        if "=" not in word:
+            fail(f"an option is written name=value, not {word!r}")
+    return {name: value for name, _, value in (word.partition("=") for word in words)}
+
+
+def text_of(file: Path) -> str:
+    """The text of a file a person named."""
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        fail(f"{file} cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{file} cannot be read: it is not a text")

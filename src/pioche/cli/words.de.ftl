@@ -1,0 +1,62 @@
+# Der Tisch im Terminal
+choose-game = Welches Spiel?
+choose-number = Eine Zahl von 1 bis { $most }:
+choose-seats = Wie viele spielen mit, 2 bis 6? [{ $default }]
+choose-option = { $option }? [1]
+you = Du
+round-of = Runde { $round } von { $rounds }
+pile-count = { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+cards-of = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+points-of = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+label = { $label }:
+player = Spieler { $number }
+you-can-lay = Du kannst { $cards } legen.
+hand-of-you = Deine Hand
+none = keine
+row = Reihe { $row }
+fits-here = du kannst legen
+on-turn = am Zug
+your-turn = Du bist am Zug. Was tust du?
+prompt-hint = eine Nummer, oder ? für Hilfe
+not-a-number = Die Wahl { $typed } gibt es nicht. Tippe eine Nummer von 1 bis { $most }, oder ? für Hilfe.
+help-line-number = 1 bis { $most }: tun, was neben der Nummer steht (oder es tippen: { $example })
+help-line-why = jede andere Aktion: warum sie nicht erlaubt ist
+help-line-keys = t Tisch · l was bisher geschah · r alle Regeln · r ID eine Regel · s Punkte · q aufhören, um später weiterzuspielen
+by-table = { $sentence } (Es gab keine Wahl: Der Tisch hat es getan.)
+round-over = Die Runde ist vorbei.
+won-round = { $count ->
+    [one] { $names } gewinnt die Runde.
+   *[other] { $names } teilen sich die Runde.
+}
+won-round-you = Du gewinnst die Runde!
+won-match = { $count ->
+    [one] { $names } gewinnt die Partie.
+   *[other] { $names } teilen sich die Partie.
+}
+won-match-you = Du gewinnst die Partie!
+table-scores = Punkte
+column-round = Runde
+column-total = gesamt
+low-wins = die wenigsten Punkte gewinnen
+high-wins = die meisten Punkte gewinnen
+press-enter = Enter für die nächste Runde, q zum Aufhören.
+saved = Gespeichert. Weiter geht es mit: pioche play --resume { $file }
+record-kept = Die Aufzeichnung dieser Partie: { $file }
+bye = Bis zum nächsten Mal.
+options = Optionen
+players = Personen
+rules-of = Die Regeln von { $game }
+only-when = mit { $when }
+ruling = unsere Regelung
+step-hint = Enter für den nächsten Schritt, q zum Aufhören.
+no-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht.

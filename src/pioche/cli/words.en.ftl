@@ -1,0 +1,62 @@
+# The terminal table
+choose-game = Which game?
+choose-number = A number from 1 to { $most }:
+choose-seats = How many players, 2 to 6? [{ $default }]
+choose-option = { $option }? [1]
+you = You
+round-of = round { $round } of { $rounds }
+pile-count = { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+cards-of = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+points-of = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label = { $label }:
+player = Player { $number }
+you-can-lay = You can lay { $cards }.
+hand-of-you = Your hand
+none = none
+row = Row { $row }
+fits-here = you can lay
+on-turn = to play
+your-turn = Your turn. What do you do?
+prompt-hint = a number, or ? for help
+not-a-number = There is no choice { $typed }. Type a number from 1 to { $most }, or ? for help.
+help-line-number = 1 to { $most }: do what stands beside the number (or type it: { $example })
+help-line-why = any other action: why it is not allowed
+help-line-keys = t table · l what happened so far · r all rules · r ID one rule · s scores · q quit, to go on later
+by-table = { $sentence } (There was no choice: the table did it.)
+round-over = The round is over.
+won-round = { $count ->
+    [one] { $names } won the round.
+   *[other] { $names } share the round.
+}
+won-round-you = You won the round!
+won-match = { $count ->
+    [one] { $names } won the match.
+   *[other] { $names } share the match.
+}
+won-match-you = You won the match!
+table-scores = Scores
+column-round = round
+column-total = total
+low-wins = fewest points win
+high-wins = most points win
+press-enter = Enter for the next round, q to stop here.
+saved = Saved. Go on with: pioche play --resume { $file }
+record-kept = The record of this match: { $file }
+bye = Until next time.
+options = options
+players = players
+rules-of = The rules of { $game }
+only-when = with { $when }
+ruling = our ruling
+step-hint = Enter for the next step, q to stop.
+no-rule = There is no rule { $rule } in this game.

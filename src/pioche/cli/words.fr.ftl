@@ -1,0 +1,62 @@
+# La table dans le terminal
+choose-game = Quel jeu ?
+choose-number = Un nombre de 1 à { $most } :
+choose-seats = Combien de joueurs, de 2 à 6 ? [{ $default }]
+choose-option = { $option } ? [1]
+you = Vous
+round-of = manche { $round } sur { $rounds }
+pile-count = { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+cards-of = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label = { $label } :
+player = Joueur { $number }
+you-can-lay = Vous pouvez poser { $cards }.
+hand-of-you = Votre main
+none = aucune
+row = Rangée { $row }
+fits-here = vous pouvez poser
+on-turn = à son tour
+your-turn = À vous. Que faites-vous ?
+prompt-hint = un numéro, ou ? pour l’aide
+not-a-number = Le choix { $typed } n’existe pas. Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+help-line-number = 1 à { $most } : faire ce qui est écrit à côté du numéro (ou l’écrire : { $example })
+help-line-why = toute autre action : pourquoi elle est refusée
+help-line-keys = t table · l ce qui s’est passé · r toutes les règles · r ID une règle · s scores · q quitter, pour continuer plus tard
+by-table = { $sentence } (Il n’y avait pas de choix : la table l’a fait.)
+round-over = La manche est terminée.
+won-round = { $count ->
+    [one] { $names } gagne la manche.
+   *[other] { $names } se partagent la manche.
+}
+won-round-you = Vous gagnez la manche !
+won-match = { $count ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } se partagent la partie.
+}
+won-match-you = Vous gagnez la partie !
+table-scores = Scores
+column-round = manche
+column-total = total
+low-wins = le moins de points gagne
+high-wins = le plus de points gagne
+press-enter = Entrée pour la manche suivante, q pour s’arrêter là.
+saved = Enregistré. Pour continuer : pioche play --resume { $file }
+record-kept = Le compte rendu de cette partie : { $file }
+bye = À la prochaine.
+options = options
+players = joueurs
+rules-of = Les règles de { $game }
+only-when = avec { $when }
+ruling = notre décision
+step-hint = Entrée pour l’étape suivante, q pour s’arrêter.
+no-rule = Il n’y a pas de règle { $rule } dans ce jeu.

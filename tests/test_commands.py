@@ -1,0 +1,131 @@
+"""The commands that tell: games, rules, replay."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import pioche
+from pioche.core import jit
+from pioche.core.game import Game, Setting, games
+from pioche.core.words import LANGUAGES, say
+from tests.terminal import Terminal, play_on
+from tests.test_cli import pioche as run
+from tests.walks import walk
+
+GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_lists_every_game_with_its_options(lang: str) -> None:
+    shown = run("games", "--lang", lang).stdout
+    for game in games():
+        assert f"{game.id}  {game.name(lang)}" in shown
+        assert all(f"{option.name}={value}" in shown for option in game.options for value in option.values)
+
+
+def test_games_as_json_can_be_read() -> None:
+    facts = json.loads(run("games", "--json").stdout)
+    assert [each["id"] for each in facts] == [game.id for game in games()]
+
+
+@GAMES
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_shows_every_rule_with_rulings_and_options_marked(game: Game, lang: str) -> None:
+    shown = run("rules", game.id, "--lang", lang).stdout
+    marks = {status: say(lang, f"status-{status}") for status in ("ruled", "option")}
+    for rule in game.rulebook.values():
+        line = next(line for line in shown.splitlines() if line.startswith(f"{rule.id} "))
+        assert rule.status == "printed" or f"[{marks[rule.status]}]" in line
+
+
+@GAMES
+def test_rules_as_json_can_be_read(game: Game) -> None:
+    facts = json.loads(run("rules", game.id, "--json").stdout)
+    assert [each["id"] for each in facts] == list(game.rulebook)
+
+
+def finished(setting: Setting, tmp_path: Path) -> tuple[Path, pioche.Round]:
+    *_, last = walk(setting, 3)
+    file = tmp_path / "round.txt"
+    file.write_text(last.record(), "utf-8")
+    return file, last
+
+
+@pytest.mark.skipif(jit.OFF, reason="replay is the same without the compiler, only slower")
+def test_replay_tells_a_round_and_its_scores(setting: Setting, tmp_path: Path) -> None:
+    file, last = finished(setting, tmp_path)
+    told = run("replay", file, "--lang", "en").stdout
+    assert "  ".join(map(str, last.scores)).split() == told.strip().splitlines()[-1].split()[1:]
+    facts = json.loads(run("replay", file, "--json").stdout)
+    assert facts[0]["scores"] == list(last.scores)
+    assert len(facts[0]["events"]) == len(last.steps)
+
+
+def test_replay_with_the_eyes_of_a_seat_hides_what_it_did_not_see(tmp_path: Path) -> None:
+    file, last = finished(next(games()[0].settings()), tmp_path)
+    facts = json.loads(run("replay", file, "--seat", "1", "--json").stdout)
+    assert [each["text"] for each in facts[0]["events"]] == [event.text for event in last.events(1)]
+
+
+def test_replay_step_by_step_waits_at_every_turn(tmp_path: Path) -> None:
+    file, _ = finished(next(games()[0].settings()), tmp_path)
+    terminal = Terminal("replay", str(file), "--step", env={"LANG": "en_US.UTF-8"})
+    play_on(terminal, terminal.read(), random.Random(1))
+    assert terminal.end() == 0
+    assert terminal.text.count("Enter for the next step") > 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("rules", "bridge"), "there is no game 'bridge'"),
+        (("rules", games()[0].id, "--lang", "xx"), "there is no language 'xx'"),
+        (("games", "--lang", "xx"), "there is no language 'xx'"),
+        (("replay", "nowhere"), "nowhere cannot be read"),
+        (("replay", "docs"), "docs cannot be read"),
+        (("replay", "README.md"), "README.md: line 1: this is not a record"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(words: tuple[str, ...], said: str) -> None:
+    done = run(*words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_the_language_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert games()[0].say("de", f"about-{games()[0].id}")[:30] in run("games").stdout
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    monkeypatch.setenv("LANG", "ja_JP.UTF-8")
+    assert games()[0].say("en", f"about-{games()[0].id}")[:30] in run("games").stdout
+
+
+def test_a_match_record_that_is_damaged_names_its_line() -> None:
+    match = pioche.Match(games()[0].id, 2, seed=1)
+    lines = match.record().splitlines()
+    for damage, said in (("rounds", "'rounds …' is missing"), ("seats", "'seats …' is missing")):
+        text = "\n".join(line for line in lines if not line.startswith(damage))
+        with pytest.raises(pioche.Misread, match=said):
+            pioche.read_match(text)
+    with pytest.raises(pioche.Misread, match="there is no round"):
+        pioche.read_match("match 1\nrounds 2\nseed 1\n")
+
+
+def test_a_match_goes_on_from_its_record_as_if_nothing_had_happened() -> None:
+    match = pioche.Match(games()[0].id, 3, rounds=3, seed=8)
+    match.names = ("Ann", "Bo B", "")
+    while not match.over:
+        if match.round.over:
+            match.next()
+        again = pioche.read_match(match.record())
+        assert again.record() == match.record()
+        assert again.view(1) == match.view(1)
+        seat = match.round.to_act[0]
+        match.round.play(seat, match.round.quick_choice(seat))
+    last = pioche.read_match(match.record())
+    assert (last.over, last.totals, last.winners, last.names) == (True, match.totals, match.winners, match.names)
