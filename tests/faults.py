@@ -83,8 +83,23 @@ FAULTS = (
     Fault(
         "a redealt world still holds the true deal",
         ROUND,
-        "        world.dealt = world._turn_states = world._states.copy()\n",
+        "world._turn_states, world.dealt = world._states.copy(), world._states.copy()",
+        "world.dealt = world.dealt.copy()",
+    ),
+    Fault(
+        "a redealt world tells what other seats heard",
+        ROUND,
+        "        world._events = tuple(list(self._events[ear]) for _ in self._events)\n",
         "",
+    ),
+    Fault(
+        "a redeal forgets that a last draw must fit", UNSEEN, "return stuck and (more or", "return stuck and (True or"
+    ),
+    Fault(
+        "everybody's hand is said to be as large as the first",
+        ROUND,
+        "self._face.hand(s, each)",
+        "self._face.hand(s, 0)",
     ),
     Fault(
         "a seat is shown the legal list of another",

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import numpy as np
 import pytest
 
 import pioche
@@ -55,7 +62,7 @@ def test_play_tells_the_seat_what_happened() -> None:
     assert [event.text for event in round.events()] == ["draw ?"]
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 7, True, "0", 0.0])
+@pytest.mark.parametrize("seat", [-1, 2, 7, True, "0", 0.0, [], 2**70])
 def test_a_seat_that_is_none_is_refused_everywhere(seat: object) -> None:
     round = pioche.position(POSITION)
     for ask in (round.view, round.legal, round.events, lambda s: round.redeal(s, 1), lambda s: round.play(s, "draw")):
@@ -160,3 +167,101 @@ def test_the_list_of_games_stays_a_function_beside_the_folder_of_games() -> None
     import pioche.games
 
     assert [game.id for game in pioche.games()] == [game.id for game in pioche.games()]
+
+
+def test_any_integer_type_is_a_number() -> None:
+    round = pioche.deal("elevens-junior", int(np.int64(3)), seed=1)
+    assert round.legal(np.int64(0)) == round.legal(0)  # type: ignore[arg-type] # NumPy's integers are welcome
+    assert pioche.deal(pioche.games()[0], 2, seed=np.uint8(4)).record()  # type: ignore[arg-type] # as above
+
+
+@pytest.mark.parametrize("text", [None, b"draw", ("a",), [], 7])
+def test_an_action_that_is_no_text_is_unreadable(text: object) -> None:
+    with pytest.raises(pioche.Unreadable) as refusal:
+        pioche.position(POSITION).play(0, text)  # type: ignore[arg-type] # on purpose
+    assert str(refusal.value)
+
+
+@pytest.mark.parametrize("text", [None, b"game elevens", 7])
+def test_a_position_that_is_no_text_says_so(text: object) -> None:
+    with pytest.raises(pioche.Misread, match="a text is needed"):
+        pioche.position(text)  # type: ignore[arg-type] # on purpose
+
+
+def test_a_language_that_is_none_says_which_there_are() -> None:
+    round = pioche.position(POSITION)
+    for text in ("draw", "dance"):
+        refusal = round.refusal(0, text)
+        assert refusal is not None
+        with pytest.raises(ValueError, match="fr, en, de"):
+            refusal.say("xx")
+
+
+def test_rounds_matches_views_and_refusals_can_be_copied_and_pickled() -> None:
+    match = pioche.Match("elevens", 3, seed=1)
+    refusal = match.round.refusal(match.round.turn, "pass")
+    assert refusal is not None
+    for twin in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):  # noqa: S301 - our own bytes
+        assert twin.record() == match.record()
+    for again in (pickle.loads(pickle.dumps(refusal)), copy.copy(refusal)):  # noqa: S301 - our own bytes
+        assert (again.rule, str(again)) == (refusal.rule, str(refusal))
+    misread = pickle.loads(pickle.dumps(pioche.Misread(3, "what")))  # noqa: S301 - our own bytes
+    assert (misread.line, str(misread)) == (3, "line 3: what")
+    view = match.view(0)
+    assert msgspec.json.decode(view.json(), type=pioche.View) == view
+
+
+def test_a_shallow_copy_of_a_round_goes_its_own_way_too() -> None:
+    round = pioche.position(POSITION)
+    copy.copy(round).play(0, "lay R13")
+    assert round.steps == []
+    assert round.legal(0) == ("lay R13",)
+
+
+def test_threads_may_read_one_round_together() -> None:
+    round = pioche.deal("elevens", 4, seed=1)
+    truth = round.legal(round.turn), round.scores
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: (round.legal(round.turn), round.scores), range(400)))
+    assert set(found) == {truth}
+
+
+def test_the_options_of_a_round_cannot_be_changed_behind_its_back() -> None:
+    with pytest.raises(TypeError):
+        pioche.deal("elevens", 2, seed=1).options["opening"] = "free"  # type: ignore[index] # on purpose
+
+
+def test_a_view_names_its_zones_when_one_is_missing() -> None:
+    with pytest.raises(KeyError, match="there are rows, pile, hand 0, hand 1"):
+        pioche.position(POSITION).view(0).zone("nope")
+
+
+def test_a_long_round_does_not_make_a_spectators_view_long() -> None:
+    round = pioche.deal("elevens", 4, seed=1)
+    while not round.over:
+        round.play(round.turn, round.legal(round.turn)[0])
+    assert len(round.view(None).events) == 12
+
+
+def test_what_everybody_knows_but_lies_nowhere_is_in_the_view() -> None:
+    set_up = "game elevens\nseats 2\noption opening=free\nrow R 5-8\nopen {}\nhand 0 B1\nhand 1 Y2\npasses 1\n"
+    views = [pioche.position(set_up.format(value)).view(1) for value in (7, 8)]
+    assert [view.facts for view in views] == [{"open": 7, "passes": 1}, {"open": 8, "passes": 1}]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda lines: [line for line in lines if not line.startswith("version")], "'version …' is missing"),
+        (lambda lines: [line for line in lines if not line.startswith("rng")], "'rng …' is missing"),
+        (lambda lines: [line for line in lines if not line.startswith("turn")], "'turn …' is missing"),
+        (lambda lines: [line for line in lines if not line.startswith("table")], "here the table first does"),
+        (lambda lines: [line.partition(" = ")[0] for line in lines], "here 'draw' reveals"),
+    ],
+)
+def test_a_record_with_something_missing_is_found_out(change: Callable[[list[str]], list[str]], said: str) -> None:
+    round = pioche.deal("elevens", 2, seed=3)
+    while not any(step.text == "draw" for step in round.steps):
+        round.play(round.turn, round.legal(round.turn)[0])
+    with pytest.raises(pioche.Misread, match=said):
+        pioche.replay("\n".join(change(round.record().splitlines())))

@@ -49,12 +49,14 @@ from pioche.core.refused import (
     Unreadable,
 )
 from pioche.core.round import Round, deal
-from pioche.core.view import Action, Event, View, Zone
+from pioche.core.view import Action, Card, Chair, Event, Place, View, Zone
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "Card",
+    "Chair",
     "Event",
     "Game",
     "Illegal",
@@ -64,6 +66,7 @@ __all__ = [
     "NotHeld",
     "NotYourTurn",
     "Over",
+    "Place",
     "Refused",
     "Round",
     "Unreadable",

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 
+from pioche import __version__
 from pioche.cli import bench, cases, games, pages, play, replay, simulate
 from pioche.cli.say import complain
 
@@ -25,8 +28,25 @@ app.command("bench")(bench.bench)
 app.command("pages", hidden=True)(pages.pages)
 
 
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"pioche {__version__}")
+        raise typer.Exit(0)
+
+
+Version = Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="The version, and exit.")]
+
+
+@app.callback()
+def pioche(version: Version = False) -> None:
+    """One table for a family of card games."""
+
+
 def main() -> None:
     """The program; what is wrong with the words typed is said in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter shows its number
     words = sys.argv[1:] or ["--help"]
     try:
         sys.exit(app(words, standalone_mode=False) or 0)

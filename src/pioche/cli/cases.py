@@ -10,7 +10,7 @@ import typer
 from pioche.cli.say import fail, out
 from pioche.core.case import case_files, run_case
 
-Paths = Annotated[list[Path], typer.Argument(metavar="FILE-OR-FOLDER...", help="Case files, or folders of them.")]
+Paths = Annotated[list[Path], typer.Argument(metavar="FILE-OR-FOLDER", help="Case files, or folders of them.")]
 
 
 def cases(paths: Paths) -> None:

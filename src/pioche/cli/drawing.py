@@ -82,7 +82,8 @@ class Brush:
         """Everything on the table, line by line."""
         shared = [line for zone in view.zones if zone.owner is None for line in self.zone(zone, view)]
         others = [self.chair(chair, view) for chair in view.seats if chair.seat != self.me]
-        return [self.title(view), *shared, Text(""), *others, Text(""), *self.own(view)]
+        facts = [Text(self.game.say(self.lang, f"fact-{name}", number=n)) for name, n in view.facts.items()]
+        return [self.title(view), *shared, *facts, Text(""), *others, Text(""), *self.own(view)]
 
     def title(self, view: View) -> Text:
         """The game and the round."""

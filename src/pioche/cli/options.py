@@ -37,10 +37,15 @@ def game_of(id: str) -> Game:
 
 def choices_of(words: list[str]) -> dict[str, str]:
     """The options given as name=value."""
+    chosen: dict[str, str] = {}
     for word in words:
-        if "=" not in word:
+        name, equals, value = word.partition("=")
+        if not equals:
             fail(f"an option is written name=value, not {word!r}")
-    return {name: value for name, _, value in (word.partition("=") for word in words)}
+        if name in chosen:
+            fail(f"the option {name} is given twice")
+        chosen[name] = value
+    return chosen
 
 
 def text_of(file: Path) -> str:

@@ -13,7 +13,7 @@ from pioche.core.game import Game, games
 from pioche.core.rulebook import Rule
 from pioche.core.words import LANGUAGES, say
 
-Docs = Annotated[Path, typer.Argument(metavar="[FOLDER]", help="The folder of the pages.")]
+Docs = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of the pages.")]
 Check = Annotated[bool, typer.Option("--check", help="Only say which pages are stale.")]
 
 

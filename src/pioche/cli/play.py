@@ -19,7 +19,7 @@ from pioche.core.record import read_match
 from pioche.core.refused import Misdeal
 from pioche.core.words import say
 
-Chosen = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The id of a game; asked for if missing.")]
+Chosen = Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game; asked for if missing.")]
 Seats = Annotated[int | None, typer.Option(help="How many players, you included.")]
 Rounds = Annotated[int | None, typer.Option(help="How many rounds; by default as the game says.")]
 Seed = Annotated[int | None, typer.Option(help="Deal these cards again.")]

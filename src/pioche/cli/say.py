@@ -15,12 +15,12 @@ def console(*, stderr: bool = False) -> Console:
 
 def out(text: str) -> None:
     """A line of the result, as it is."""
-    console().print(text, markup=False, soft_wrap=True)
+    typer.echo(text)
 
 
 def complain(message: str) -> None:
     """Say in one line what is wrong."""
-    console(stderr=True).print(f"pioche: {message}", markup=False, soft_wrap=True)
+    typer.echo(f"pioche: {message}", err=True)
 
 
 def fail(message: str) -> NoReturn:

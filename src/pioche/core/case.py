@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from pioche.core.reading import number, seat_of
 from pioche.core.record import Line, direction_of, lines_of, set_up
-from pioche.core.refused import Misdeal, Misread, Refused
+from pioche.core.refused import Misdeal, Misread, NotHeld, NotYourTurn, Over, Refused, Unreadable
 from pioche.core.round import Round
 
 Words = tuple[str, ...]
-GENERAL = ("unreadable", "over", "not-your-turn", "not-held")
+GENERAL = tuple(kind.code for kind in (Unreadable, Over, NotYourTurn, NotHeld))
+SET_UP_ONLY = ("game", "seats", "option")
 ORDERED = ("pile", "score", "market")
 
 
@@ -43,7 +45,7 @@ def case_files(paths: Sequence[Path]) -> list[Path]:
 def run_case(file: Path) -> list[Failure]:
     """Run one case file; everything in it that does not hold."""
     try:
-        text = file.read_text("utf-8")
+        text = file.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         return [Failure(file, 1, f"cannot be read: {getattr(error, 'strerror', None) or error}")]
     return [Failure(file, number, message) for number, message in check(text)]
@@ -68,12 +70,14 @@ def check(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _is_set_up(line: Line) -> bool:
-    return not line.key.isdecimal() and line.key not in ("can", "cannot") and "=" not in line.words
+    if line.key in SET_UP_ONLY:
+        return True
+    return not line.is_step and line.key not in ("can", "cannot") and "=" not in line.words
 
 
 def _check_line(round: Round, line: Line) -> None:
-    if line.key.isdecimal():
-        _check_step(round, int(line.key), line.words[1:])
+    if line.is_step:
+        _check_step(round, line.key, line.words[1:])
     elif line.key in ("can", "cannot"):
         _check_can(round, line.words)
     elif "=" in line.words:
@@ -86,25 +90,24 @@ def _check_line(round: Round, line: Line) -> None:
 # Steps
 
 
-def _check_step(round: Round, seat: int, words: Words) -> None:
-    if "!" in words:
-        at = words.index("!")
-        _check_refused(round, seat, " ".join(words[:at]), _reasons(round, words[at + 1 :]))
-        return
+def _check_step(round: Round, seat: str, words: Words) -> None:
+    action, refused, reasons = " ".join(words).partition("!")
     try:
-        round.play(seat, " ".join(words))
+        if refused:
+            _check_refused(round, number(seat, round.seats - 1), action.strip(), _reasons(round, reasons))
+        else:
+            round.play(number(seat, round.seats - 1), action)
     except Refused as refusal:
         raise Wrong(f"expected accepted, found refused: {refusal.rule}: {refusal}", fatal=True) from None
-    except Misdeal as error:
-        raise Wrong(str(error), fatal=True) from None
+    except ValueError as error:
+        raise Wrong(f"cannot read the seat: {error}", fatal=True) from None
 
 
-def _reasons(round: Round, words: Words) -> list[str]:
-    """The reasons a case accepts; all of them must exist."""
-    reasons = [reason for word in words for reason in word.split("|")]
-    for reason in reasons:
-        if reason not in GENERAL and reason not in round.game.rulebook:
-            raise Wrong(f"cannot read '! {' '.join(words)}': {round.game.id} has no rule {reason!r}")
+def _reasons(round: Round, words: str) -> list[str]:
+    """The reasons a case accepts, none for any; of several one at least must be a rule of this game."""
+    reasons = [reason for reason in words.replace("|", " ").split() if reason]
+    if reasons and not any(reason in GENERAL or reason in round.game.rulebook for reason in reasons):
+        raise Wrong(f"cannot read '! {words.strip()}': {round.game.id} has no rule {' or '.join(reasons)}")
     return reasons
 
 
@@ -130,17 +133,18 @@ def _check_refused(round: Round, seat: int, text: str, reasons: list[str]) -> No
 
 def _check_can(round: Round, words: Words) -> None:
     seat, text = _seat(round, words[1:2]), " ".join(words[2:])
-    if text not in round.game.codes:
-        raise Wrong(f"cannot read {text!r}: {round.game.id} has no such action")
+    if not text:
+        raise Wrong(f"cannot read '{' '.join(words)}': an action is needed")
     if (text in round.legal(seat)) != (words[0] == "can"):
         found = ", ".join(round.legal(seat)) or "nothing"
         raise Wrong(f"expected {words[0]} {text}, found legal: {found}")
 
 
 def _seat(round: Round, words: Words) -> int:
-    if len(words) != 1 or not words[0].isdecimal() or int(words[0]) >= round.seats:
-        raise Wrong(f"cannot read the seat {' '.join(words)!r}: the seats are 0 to {round.seats - 1}")
-    return int(words[0])
+    try:
+        return seat_of(words, round.seats)
+    except ValueError as error:
+        raise Wrong(f"cannot read the seat: {error}") from None
 
 
 def _check_answer(round: Round, question: Words, expected: Words) -> None:

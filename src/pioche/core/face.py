@@ -50,6 +50,9 @@ class Face(Protocol):
     def zones(self, s: Any, seat: int | None) -> tuple[Zone, ...]:
         """What a seat or a spectator sees, built from nothing."""
 
+    def facts(self, s: Any) -> dict[str, int]:
+        """What everybody knows although it lies nowhere; each has a message ``fact-…`` with its ``number``."""
+
     def opened(self, before: Any, after: Any) -> tuple[tuple[int, str], ...]:
         """What the table did by itself before the first decision: seats and action texts."""
 

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, cast
 
 from pioche.core.face import Face
+from pioche.core.reading import whole
 from pioche.core.refused import Misdeal
 from pioche.core.rulebook import Rule, rulebook
 from pioche.core.words import say
@@ -72,6 +73,9 @@ class Game:
     def __hash__(self) -> int:
         return hash(self.id)
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return find, (self.id,)
+
     @cached_property
     def folder(self) -> Path:
         """Where the game lives."""
@@ -118,7 +122,7 @@ class Game:
 
     def setting(self, seats: int, options: Mapping[str, object]) -> Setting:
         """This game with a number of seats and values for its options, if that is allowed."""
-        if type(seats) is not int or seats not in self.seats:
+        if whole(seats) not in self.seats:
             raise Misdeal(f"{self.id} is played with {_or(self.seats)} seats, not {seats!r}")
         known = {option.name: option for option in self.options}
         for name in options:
@@ -127,7 +131,7 @@ class Game:
         values = {name: each.read(options.get(name, each.values[0])) for name, each in known.items()}
         if not self.allows(seats, values):
             raise Misdeal(self._disallowed(seats, values))
-        return Setting(self, seats, values)
+        return Setting(self, int(seats), tuple(values.items()))
 
     def settings(self) -> Iterator[Setting]:
         """Every allowed number of seats with every allowed choice of options."""
@@ -135,12 +139,13 @@ class Game:
         for seats, values in product(self.seats, product(*(option.values for option in self.options))):
             options = dict(zip(names, map(str, values), strict=True))
             if self.allows(seats, options):
-                yield Setting(self, seats, options)
+                yield Setting(self, seats, tuple(options.items()))
 
     def _disallowed(self, seats: int, values: Options) -> str:
         chosen = [each for each in self.options if values[each.name] != str(each.values[0])]
         why = " ".join(self.rulebook[each.rule].text("en") for each in chosen)
-        return f"{self.id} does not allow{Setting(self, seats, values).choices()} with {seats} seats: {why}"
+        said = Setting(self, seats, tuple(values.items())).choices()
+        return f"{self.id} does not allow{said} with {seats} seats: {why}"
 
 
 @dataclass(frozen=True)
@@ -149,7 +154,12 @@ class Setting:
 
     game: Game
     seats: int
-    options: Options
+    chosen: tuple[tuple[str, str], ...]
+
+    @property
+    def options(self) -> Options:
+        """The value of every option."""
+        return MappingProxyType(dict(self.chosen))
 
     def fields(self) -> dict[str, int]:
         """The fields of the record that it fixes."""
@@ -202,8 +212,10 @@ def games() -> tuple[Game, ...]:
     return tuple(game for name in names for game in importlib.import_module(f"pioche.games.{name}").GAMES)
 
 
-def find(id: str) -> Game:
-    """The game with that id."""
+def find(id: str | Game) -> Game:
+    """The game with that id, or that game itself."""
+    if isinstance(id, Game):
+        return id
     for game in games():
         if game.id == id:
             return game

@@ -6,7 +6,6 @@ installed, the same functions run as plain Python on the same records, slowly an
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import os
 import sys
@@ -108,8 +107,10 @@ def jit(fn: Callable[P, R]) -> Callable[P, R]:
     if OFF:
         return fn
     dispatcher = numba.njit(nogil=True)(fn)
-    with contextlib.suppress(OSError):
+    try:
         dispatcher._cache = _Cache(fn)
+    except OSError:
+        _say_compiling()
     return cast(Callable[P, R], dispatcher)
 
 

@@ -6,7 +6,8 @@ import secrets
 
 from msgspec.structs import replace
 
-from pioche.core.game import find
+from pioche.core.game import Game, find
+from pioche.core.reading import whole
 from pioche.core.refused import Misdeal
 from pioche.core.round import MOST_SEED, Round, check_seed, deal_round
 from pioche.core.view import View
@@ -26,7 +27,7 @@ class Match:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int,
         rounds: int | None = None,
         seed: int | None = None,
@@ -103,6 +104,7 @@ class Match:
 
 
 def _check_rounds(rounds: int) -> int:
-    if type(rounds) is not int or rounds < 1:
+    count = whole(rounds)
+    if count is None or count < 1:
         raise Misdeal(f"a match has at least 1 round, not {rounds!r}")
-    return rounds
+    return count

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from pioche.core.game import Game, Setting, find
 from pioche.core.match import Match
+from pioche.core.reading import number
 from pioche.core.refused import Misdeal, Misread, Refused
 from pioche.core.round import MOST_SEED, Round, Step
 from pioche.core.snapshot import pack, unpack
@@ -34,7 +35,7 @@ class Line:
     @property
     def is_step(self) -> bool:
         """Whether it is something a seat or the table did."""
-        return self.key.isdecimal() or self.key == "table"
+        return self.key[0] in "0123456789" or self.key == "table"
 
     def wrong(self, message: str) -> Misread:
         """The complaint about this line."""
@@ -43,7 +44,10 @@ class Line:
 
 def lines_of(text: str) -> list[Line]:
     """The lines of a text without comments and blanks."""
-    bare = ((n, tuple(line.partition("#")[0].split())) for n, line in enumerate(text.splitlines(), 1))
+    if not isinstance(text, str):
+        raise Misread(1, f"a text is needed here, not {type(text).__name__}")
+    lines = text.removeprefix("\ufeff").splitlines()  # some editors put a mark before the first character
+    bare = ((n, tuple(line.partition("#")[0].split())) for n, line in enumerate(lines, 1))
     return [Line(n, words) for n, words in bare if words]
 
 
@@ -53,6 +57,7 @@ def lines_of(text: str) -> list[Line]:
 def set_up(lines: Sequence[Line]) -> Round:
     """The round a set of set-up lines describes, at the start of a turn."""
     setting = _setting(lines)
+    _check_said_once(lines)
     states = setting.states()
     s = unpack(states)
     for line in lines:
@@ -63,6 +68,20 @@ def set_up(lines: Sequence[Line]) -> Round:
         raise next((line for line in lines if line.key == key), lines[0]).wrong(message)
     pack(s, states)
     return Round(setting, states)
+
+
+# Lines about one seat, one colour or one option: each of them may have one.
+ADDRESSED = ("hand", "row", "run", "links", "bonus", "option")
+
+
+def _check_said_once(lines: Sequence[Line]) -> None:
+    said: set[tuple[str, ...]] = set()
+    for line in lines:
+        about = line.words[:2] if line.key in ADDRESSED else line.words[:1]
+        about = tuple(word.partition("=")[0] for word in about)
+        if about in said:
+            raise line.wrong(f"'{' '.join(about)}' is said twice")
+        said.add(about)
 
 
 def _setting(lines: Sequence[Line]) -> Setting:
@@ -78,8 +97,6 @@ def _the(lines: Sequence[Line], key: str) -> Line:
     found = [line for line in lines if line.key == key]
     if not found:
         raise Misread(lines[0].number if lines else 1, f"a line '{key} …' is missing")
-    if len(found) > 1:
-        raise found[1].wrong(f"'{key}' is said twice")
     return found[0]
 
 
@@ -101,9 +118,10 @@ def _one(line: Line) -> str:
 
 def _number(line: Line, most: int = 10**6) -> int:
     word = _one(line)
-    if not re.fullmatch("[0-9]{1,19}", word) or int(word) > most:
-        raise line.wrong(f"'{line.key}' takes a number from 0 to {most}")
-    return int(word)
+    try:
+        return number(word, most)
+    except ValueError as error:
+        raise line.wrong(f"'{line.key}': {error}") from None
 
 
 def _option(line: Line) -> tuple[str, str]:
@@ -121,7 +139,7 @@ def _check_version(game: Game, lines: Sequence[Line]) -> None:
 
 def _put(game: Game, s: SimpleNamespace, line: Line) -> None:
     """Put what one set-up line says into the snapshot."""
-    if line.key in ("game", "seats", "option", "version", "pioche"):
+    if line.key in ("game", "seats", "option", "version"):
         return
     if line.key == "turn":
         s.seat = _number(line, s.seats - 1)
@@ -157,10 +175,14 @@ def position(text: str) -> Round:
     >>> position(round.position()).legal(round.turn) == round.legal(round.turn)
     True
     """
-    lines = lines_of(text)
+    return _played(lines_of(text), strict=False)
+
+
+def _played(lines: Sequence[Line], *, strict: bool) -> Round:
+    """Set up, then take the steps; strictly: nothing that a record holds may be missing."""
     at = next((i for i, line in enumerate(lines) if line.is_step), len(lines))
     round = set_up(lines[:at])
-    _take(round, lines[at:])
+    _take(round, lines[at:], strict=strict)
     return round
 
 
@@ -177,7 +199,9 @@ def replay(text: str) -> Round:
         raise Misread(1, "this is not a record: it does not begin with 'pioche'")
     if _one(lines[0]) != FORMAT:
         raise lines[0].wrong(f"a record of format {_one(lines[0])}; this program reads format {FORMAT}")
-    return position(text)
+    for key in ("version", "turn", "rng"):
+        _the(lines, key)
+    return _played(lines[1:], strict=True)
 
 
 def read_match(text: str) -> Match:
@@ -216,14 +240,16 @@ def _empty_match(lines: Sequence[Line], setting: Setting) -> Match:
 OTHER_RULES = "this was made under other rules"
 
 
-def _take(round: Round, lines: Iterable[Line]) -> None:
+def _take(round: Round, lines: Iterable[Line], *, strict: bool) -> None:
     """Take the steps one by one; the table's own must be those it took here too."""
     opening = [step for step in round.steps if step.table]
     for line in lines:
         if line.key == "table":
             _expect_table(opening, line)
+        elif strict and opening:
+            raise line.wrong(f"{OTHER_RULES}: here the table first does {_line_of(opening[0])!r}")
         else:
-            _step(round, line)
+            _step(round, line, strict=strict)
 
 
 def _expect_table(opening: list[Step], line: Line) -> None:
@@ -232,16 +258,16 @@ def _expect_table(opening: list[Step], line: Line) -> None:
         raise line.wrong(f"{OTHER_RULES}: here the table does {here!r}")
 
 
-def _step(round: Round, line: Line) -> None:
+def _step(round: Round, line: Line, *, strict: bool) -> None:
     if not line.is_step:
         raise line.wrong("set-up lines come before steps")
-    said, equals, revealed = " ".join(line.words[1:]).partition(" = ")
+    said, _, revealed = " ".join(line.words[1:]).partition(" = ")
     try:
-        round.play(int(line.key), said)
-    except (Refused, Misdeal) as error:
+        round.play(number(line.key, round.seats - 1), said)
+    except (Refused, ValueError) as error:
         raise line.wrong(f"{OTHER_RULES}, or is not a record of this game: {error}") from None
-    if equals and revealed != revealed_by(round.steps[-1]):
-        raise line.wrong(f"{OTHER_RULES}: here {said!r} reveals {revealed_by(round.steps[-1])}")
+    if (strict or revealed) and revealed != revealed_by(round.steps[-1]):
+        raise line.wrong(f"{OTHER_RULES}: here {said!r} reveals {revealed_by(round.steps[-1]) or 'nothing'}")
 
 
 # Writing

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pioche.core.rulebook import Rule
-from pioche.core.words import say
+from pioche.core.words import check_language, say
 
 
 class Refused(Exception):
@@ -63,6 +63,9 @@ class Illegal(Refused):
         super().__init__(text)
         self.why = why
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.text, self.why)
+
     @property
     def rule(self) -> str:
         """The id of the rule that forbids it."""
@@ -70,6 +73,7 @@ class Illegal(Refused):
 
     def say(self, lang: str = "en") -> str:
         """The rule's own sentence with its id."""
+        check_language(lang)
         return f"{self.why.text(lang)} ({self.why.id})"
 
 
@@ -83,3 +87,6 @@ class Misread(Misdeal):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line, self.message = line, message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.line, self.message)

@@ -9,9 +9,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from pioche.core.face import Face
 from pioche.core.game import Game, Options, Setting, find
+from pioche.core.reading import whole
 from pioche.core.refused import Illegal, Misdeal, NotHeld, NotYourTurn, Over, Refused, Unreadable
 from pioche.core.snapshot import unpack
 from pioche.core.view import Chair, Event, View
@@ -37,9 +39,7 @@ class Round:
 
     def __init__(self, setting: Setting, states: Any) -> None:
         self.setting = setting
-        self._kernel = setting.game.kernel
         self._states = states
-        self._out = np.zeros(max(setting.game.most_actions, setting.seats), np.int64)
         self.dealt = self._turn_states = states.copy()
         self._turn_steps = 0
         self.steps: list[Step] = []
@@ -89,8 +89,9 @@ class Round:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat as things stand, as the game counts them."""
-        self._kernel.scores_at(self._states, 0, self._out)
-        return tuple(self._out[: self.seats].tolist())
+        points = np.zeros(self.seats, np.int64)
+        self._kernel.scores_at(self._states, 0, points)
+        return tuple(points.tolist())
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -105,15 +106,15 @@ class Round:
     def legal(self, seat: int) -> tuple[str, ...]:
         """The texts of the actions this seat may take now, in a fixed order; empty for who may not act."""
         texts = self._face.ACTIONS
-        return tuple(texts[code] for code in self._legal_codes(seat))
+        return tuple(texts[code] for code in self._legal_codes(self._check_seat(seat)))
 
     def refusal(self, seat: int, text: str) -> Refused | None:
         """Why this action would be refused; None if it would be carried out."""
         self._check_seat(seat)
-        code = self.game.codes.get(text)
+        code = self.game.codes.get(text) if isinstance(text, str) else None
         s = self.snapshot()
         if code is None or not self._face.exists(s, code):
-            return Unreadable(text)
+            return Unreadable(str(text))
         if self.over:
             return Over(text)
         if seat not in self.to_act:
@@ -133,15 +134,16 @@ class Round:
         after = self.snapshot()
         onlookers = (*range(self.seats), None)
         heard = tuple(self._face.told(before, seat, code, after, to) for to in onlookers)
+        known = len(self._events[seat])
         self._tell(Step(seat, text, heard))
         self._mark_turn()
-        return tuple(self._events[seat][-1:])
+        return tuple(self._events[seat][known:])
 
     def quick_choice(self, seat: int) -> str:
         """What the game's quick policy would do for a seat that may act; it uses only what the seat may know."""
         if self._check_seat(seat) not in self.to_act:
             raise NotYourTurn("")
-        code: int = self._kernel.choose_at(self._states, 0, seat, self._out)
+        code: int = self._kernel.choose_at(self._states, 0, seat, self._room())
         return self._face.ACTIONS[code]
 
     def events(self, seat: int | None = None) -> tuple[Event, ...]:
@@ -168,6 +170,7 @@ class Round:
             events=_recent(self.events(seat), seat),
             scores=None if acting else self.scores,
             winners=self.winners,
+            facts=self._face.facts(s),
         )
 
     def copy(self) -> Round:
@@ -175,7 +178,7 @@ class Round:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states, twin._turn_states = self._states.copy(), self._turn_states.copy()
-        twin._out, twin.steps = self._out.copy(), list(self.steps)
+        twin.steps = list(self.steps)
         twin._events = tuple(list(events) for events in self._events)
         return twin
 
@@ -191,13 +194,16 @@ class Round:
         world = self.copy()
         world._kernel.redeal_at(world._states, 0, -1 if seat is None else seat, check_seed(seed))
         # Whatever else holds true cards is replaced too: a bot may look at every corner of its world.
-        world._out[:] = 0
-        world.dealt = world._turn_states = world._states.copy()
-        world.steps = [_as_heard(step, step.heard[ear]) for step in self.steps]
+        world._turn_states, world.dealt = world._states.copy(), world._states.copy()
+        world.dealt["seat"] = self.dealt["seat"]
+        world.steps = [_as_heard(step, step.heard[ear]) for step in self.steps if step.heard[ear] is not None]
         world._events = tuple(list(self._events[ear]) for _ in self._events)
         world._turn_steps = len(world.steps)
         world.imagined = True
         return world
+
+    def __copy__(self) -> Round:
+        return self.copy()
 
     def record(self) -> str:
         """The text of this round, from which ``replay`` makes it again."""
@@ -236,16 +242,26 @@ class Round:
     def _face(self) -> Face:
         return self.game.face
 
+    @property
+    def _kernel(self) -> SimpleNamespace:
+        return self.game.kernel
+
+    def _room(self) -> npt.NDArray[np.int64]:
+        """Room for legal actions; its own for every call, so that threads may read one round together."""
+        return np.zeros(self.game.most_actions, np.int64)
+
     def _check_seat(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        at = whole(seat)
+        if at is None or not 0 <= at < self.seats:
             raise Misdeal(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
-        return seat
+        return at
 
     def _legal_codes(self, seat: int | None) -> list[int]:
-        if seat is None or self._check_seat(seat) not in self.to_act:
+        if seat is None or seat not in self.to_act:
             return []
-        n = self._kernel.legal_at(self._states, 0, seat, self._out)
-        codes: list[int] = self._out[:n].tolist()
+        out = self._room()
+        n = self._kernel.legal_at(self._states, 0, seat, out)
+        codes: list[int] = out[:n].tolist()
         return codes
 
     def _tell(self, step: Step) -> None:
@@ -272,15 +288,16 @@ def _as_heard(step: Step, heard: str | None) -> Step:
 def _recent(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     """What happened since the seat last did something itself, that included; at least a dozen events."""
     own = [at for at, event in enumerate(events) if event.seat == seat]
-    since = own[-1] if own else 0
+    since = own[-1] if own else len(events)
     return events[min(since, max(len(events) - 12, 0)) :]
 
 
 def check_seed(seed: int) -> int:
     """A seed, if it is one."""
-    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+    at = whole(seed)
+    if at is None or not 0 <= at <= MOST_SEED:
         raise Misdeal(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
-    return seed
+    return at
 
 
 def deal_round(setting: Setting, seed: int, index: int, first: int | None) -> Round:
@@ -294,7 +311,7 @@ def deal_round(setting: Setting, seed: int, index: int, first: int | None) -> Ro
 
 def check_first(setting: Setting, first: int) -> None:
     """Whether a first seat can be named here (ALL-2)."""
-    if type(first) is not int or not 0 <= first < setting.seats:
+    if whole(first) not in range(setting.seats):
         raise Misdeal(f"there is no seat {first!r} to begin; the seats are 0 to {setting.seats - 1}")
     rule = setting.game.first_rule(setting.options)
     if rule:
@@ -302,7 +319,7 @@ def check_first(setting: Setting, first: int) -> None:
         raise Misdeal(f"'first' does not apply to {setting}: {why} ({rule})")
 
 
-def deal(game: str, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Round:
+def deal(game: str | Game, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Round:
     """Shuffle and deal a round; the same seed always gives the same cards.
 
     >>> import pioche

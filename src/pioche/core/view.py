@@ -84,12 +84,16 @@ class View(Struct, frozen=True, omit_defaults=True):
     events: tuple[Event, ...] = ()
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] = ()
+    facts: dict[str, int] = {}
     round: int = 1
     rounds: int = 1
 
     def zone(self, id: str) -> Zone:
         """The zone with that id."""
-        return next(zone for zone in self.zones if zone.id == id)
+        for zone in self.zones:
+            if zone.id == id:
+                return zone
+        raise KeyError(f"no zone {id!r}; there are {', '.join(zone.id for zone in self.zones)}")
 
     def json(self) -> bytes:
         """The bytes a client gets: equal views give equal bytes."""

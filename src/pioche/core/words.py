@@ -28,10 +28,15 @@ def _bundle(folder: Path, lang: str) -> FluentBundle:
     return bundle
 
 
-def say(lang: str, key: str, folder: Path = CORE, **args: str | int) -> str:
-    """A message with its arguments put in; a game's folder adds its own messages to the common ones."""
+def check_language(lang: str) -> None:
+    """Whether there are words in that language."""
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+
+
+def say(lang: str, key: str, folder: Path = CORE, **args: str | int) -> str:
+    """A message with its arguments put in; a game's folder adds its own messages to the common ones."""
+    check_language(lang)
     bundle = _bundle(folder, lang)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:

@@ -14,6 +14,9 @@ LONGEST = CARDS + CARDS + CARDS + CARDS * (MOST_SEATS - 1)
 
 LETTERS = "RYGB"
 
+# The values that may start an empty row, by opening; free: any, until the first card has been laid.
+STARTS = (1 << 10, 0, 0b111 << 9, (1 << VALUES) - 1, 0)
+
 
 NAMES = tuple(f"{letter}{value}" for letter in LETTERS for value in range(1, VALUES + 1))
 CODES = {name: card for card, name in enumerate(NAMES)}

@@ -147,6 +147,12 @@ def hand_zone(s: Table, owner: int, seen: int | bool) -> Zone:
     return Zone(f"hand {owner}", "hand", owner, cards if seen else (None,) * len(cards), caption="zone-hand")
 
 
+def facts(s: Table) -> dict[str, int]:
+    """The value that starts rows in the free opening, and how many have passed in a row."""
+    value = started_by(s) if s.opening == FREE else None
+    return ({"open": value} if value else {}) | ({"passes": s.passes} if s.passes else {})
+
+
 def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
     """The 11 the table laid for its holder (ELV-3)."""
     for card in range(CARDS):

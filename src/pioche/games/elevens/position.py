@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from pioche.games.elevens.deck import CODES, COLOURS, ELEVEN, FREE, LETTERS, THREE, VALUES
+from pioche.core.reading import number, seat_of, values_of
+from pioche.games.elevens.deck import CODES, COLOURS, ELEVEN, FREE, LETTERS, STARTS, VALUES
 from pioche.games.elevens.table import Table, hand, highest, in_deck, lying, pile, started_by
 
 
 def place(s: Table, key: str, words: tuple[str, ...]) -> None:
     """Read a line: hand, pile, row, open or passes."""
     if key == "hand":
+        seat = seat_of(words[:1], s.seats)
         for card in words[1:]:
-            put_in_hand(s, seat_number(s, words[:1]), fresh_card(s, card))
+            put_in_hand(s, seat, fresh_card(s, card))
     elif key == "pile":
         for card in reversed(words):
             s.pile[s.top] = fresh_card(s, card)
@@ -18,18 +20,11 @@ def place(s: Table, key: str, words: tuple[str, ...]) -> None:
     elif key == "row":
         put_in_row(s, words)
     elif key == "open" and s.opening == FREE:
-        s.starts = 1 << only(words, highest(s)) - 1
+        s.starts = 1 << only(words, highest(s), 1) - 1
     elif key == "passes":
         s.passes = only(words, s.seats - 1)
     else:
         raise ValueError(f"there is no line {key!r} in this game")
-
-
-def seat_number(s: Table, words: tuple[str, ...]) -> int:
-    """The seat a line is about."""
-    if words and words[0].isdecimal() and int(words[0]) < s.seats:
-        return int(words[0])
-    raise ValueError(f"a seat is a number from 0 to {s.seats - 1}")
 
 
 def put_in_hand(s: Table, seat: int, card: int) -> None:
@@ -39,7 +34,7 @@ def put_in_hand(s: Table, seat: int, card: int) -> None:
 
 def put_in_row(s: Table, words: tuple[str, ...]) -> None:
     """A colour, then its values and ranges of values."""
-    if not words or words[0] not in LETTERS[: s.colours]:
+    if not words or words[0] not in tuple(LETTERS[: s.colours]):
         raise ValueError(f"a row is one of {' '.join(LETTERS[: s.colours])}")
     for value in spread("row", words[1:]):
         card = fresh_card(s, words[0] + value)
@@ -57,25 +52,19 @@ def fresh_card(s: Table, word: str) -> int:
     return card
 
 
-def only(words: tuple[str, ...], most: int) -> int:
+def only(words: tuple[str, ...], most: int, least: int = 0) -> int:
     """The one number of a line."""
-    if len(words) == 1 and words[0].isdecimal() and int(words[0]) <= most:
-        return int(words[0])
-    raise ValueError(f"one number up to {most} is needed here")
+    if len(words) != 1:
+        raise ValueError(f"one number from {least} to {most} is needed here")
+    return number(words[0], most, least)
 
 
 def ready(s: Table) -> tuple[str, str] | None:
     """Which values start rows; whether the table can open."""
     laid = any(s.row)
-    if s.opening == FREE and not s.starts:
-        if laid:
-            return (
-                "row",
-                "opening=free with cards on the table needs an 'open' line: the value that starts rows",
-            )
-        s.starts = (1 << VALUES) - 1
-    elif s.opening in (ELEVEN, THREE):
-        s.starts = 1 << 10 if s.opening == ELEVEN else 0b111 << 9
+    if s.opening == FREE and laid and not s.starts:
+        return "row", "opening=free with cards on the table needs an 'open' line: the value that starts rows"
+    s.starts = s.starts or STARTS[s.opening]
     if s.opening == ELEVEN and not laid and not any(each[c] >> 10 & 1 for each in s.hand for c in range(COLOURS)):
         return "hand", "nobody holds an 11 to open the round with"
     return None
@@ -101,22 +90,14 @@ def ranges(values: list[int]) -> str:
 def ask(s: Table, key: str, words: tuple[str, ...]) -> tuple[str, ...] | None:
     """Hands, the pile and rows."""
     if key == "hand":
-        return hand(s, seat_number(s, words))
-    if key == "pile":
+        return hand(s, seat_of(words, s.seats))
+    if key == "pile" and not words:
         return pile(s)
-    if key == "row" and words and words[0] in LETTERS[: s.colours]:
+    if key == "row" and len(words) == 1 and words[0] in tuple(LETTERS[: s.colours]):
         return tuple(map(str, lying(s, LETTERS.index(words[0]))))
     return None
 
 
 def spread(key: str, words: tuple[str, ...]) -> tuple[str, ...]:
     """Ranges in a row spelt out."""
-    return tuple(value for word in words for value in one_range(word)) if key == "row" else words
-
-
-def one_range(word: str) -> list[str]:
-    """``8-11`` as four values; a single value as itself."""
-    first, dash, last = word.partition("-")
-    if len(word) > 5 or not (first.isdecimal() and (last.isdecimal() or not dash)):
-        raise ValueError(f"{word} is neither a value nor a range of values")
-    return [str(v) for v in range(int(first), int(last if dash else first) + 1)]
+    return tuple(str(value) for word in words for value in values_of(word)) if key == "row" else words

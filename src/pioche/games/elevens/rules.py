@@ -12,8 +12,8 @@ from pioche.games.elevens.deck import (
     FREE,
     JUNIOR,
     PASS,
+    STARTS,
     STOP,
-    THREE,
     VALUES,
 )
 from pioche.games.elevens.state import (
@@ -47,16 +47,6 @@ def on_table(s: State) -> int:
 
 
 @jit
-def starting(s: State) -> int:
-    """The values that may start a row when a round begins."""
-    if s.opening == ELEVEN:
-        return ELEVEN_BIT
-    if s.opening == THREE:
-        return 0b111 << 9
-    return values(s) if s.opening == FREE else 0
-
-
-@jit
 def dealt(s: State) -> int:
     """How many cards each seat gets."""
     return 5 if s.opening == JUNIOR else DEALT[s.seats]
@@ -69,7 +59,7 @@ def clear(s: State) -> None:
     s.pile[:] = 0
     s.hand[:] = 0
     s.row[:] = 0
-    s.starts = starting(s)
+    s.starts = STARTS[s.opening]
 
 
 @jit

@@ -23,6 +23,11 @@ card-name = { $colour ->
 } { $label }
 zone-rows = Reihen
 zone-pile = Nachziehstapel
+fact-open = Eine Reihe beginnt mit einer { $number }.
+fact-passes = { $number ->
+    [one] Eine Person hat ausgesetzt.
+   *[other] { $number } Personen nacheinander haben ausgesetzt.
+}
 zone-hand = Hand
 
 # Was man tun kann

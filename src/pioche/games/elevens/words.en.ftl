@@ -23,6 +23,11 @@ card-name = { $colour ->
 } { $label }
 zone-rows = Rows
 zone-pile = Pile
+fact-open = Rows start with a { $number }.
+fact-passes = { $number ->
+    [one] One player has passed.
+   *[other] { $number } players in a row have passed.
+}
 zone-hand = Hand
 
 # What one may do

@@ -23,6 +23,11 @@ card-name = { $label } { $colour ->
 }
 zone-rows = Rangées
 zone-pile = Pioche
+fact-open = Une rangée commence par un { $number }.
+fact-passes = { $number ->
+    [one] Un joueur a passé.
+   *[other] { $number } joueurs de suite ont passé.
+}
 zone-hand = Main
 
 # Ce qu’on peut faire
