@@ -6,10 +6,23 @@ import random
 from collections.abc import Iterator
 
 from pioche.core import jit
-from pioche.core.game import Setting, games
+from pioche.core.game import Game, Setting, games
 from pioche.core.round import Round, deal_round
 
-SETTINGS = [setting for game in games() for setting in game.settings()]
+MANY = 30  # settings of one game; with more, not all of them are walked
+
+
+def settings_of(game: Game) -> list[Setting]:
+    """Every setting; of a game with very many: every seat count, every option value, and drawn mixtures of them."""
+    every = list(game.settings())
+    if len(every) <= MANY:
+        return every
+    usual = [game.variants(seats)[0] for seats in game.seats]
+    single = [game.variants(2 + at % 5)[at] for at in range(1, len(game.variants(2)))]
+    return list(dict.fromkeys([*usual, *single, *random.Random(game.id).sample(every, 3)]))
+
+
+SETTINGS = [setting for game in games() for setting in settings_of(game)]
 
 # Plain Python is a hundred times slower: the same tests, fewer rounds.
 FEW = 1 if jit.OFF else 6
@@ -26,14 +39,14 @@ def walk(setting: Setting, seed: int) -> Iterator[Round]:
 
 
 def step(round: Round, dice: random.Random) -> None:
-    """A random legal action of a random seat that may act."""
+    """An action of a random seat that may act: any legal one, or as often what a sensible player would do."""
     seat = dice.choice(round.to_act)
-    round.play(seat, dice.choice(round.legal(seat)))
+    round.play(seat, dice.choice([dice.choice(round.legal(seat)), round.quick_choice(seat)]))
 
 
 def moments(setting: Setting, seed: int, share: int) -> Iterator[Round]:
     """About one of ``share`` moments of a walk (fewer without the compiler), the first and the last always."""
-    share *= 5 if jit.OFF else 1
+    share *= (5 if jit.OFF else 1) * (1 + len(setting.game.codes) // 100)
     for at, round in enumerate(walk(setting, seed)):
         if at % share == seed % share or at == 0 or round.over:
             yield round

@@ -61,6 +61,7 @@ def test_the_fused_step_plays_the_same_round_as_the_front_door(setting: Setting)
         choice = int(out[n // 2])
         front.play(seat, setting.game.face.ACTIONS[choice])
         turn = kernel.step(states, 0, seat, choice, out)
+        assert len(front.steps) <= setting.game.longest
     points = np.zeros(setting.seats, np.int64)
     kernel.scores_at(states, 0, points)
     assert front.over
@@ -81,6 +82,7 @@ def test_a_match_adds_up_its_rounds_and_the_best_total_wins(setting: Setting) ->
             match.next()
         seat = match.round.to_act[0]
         match.round.play(seat, match.round.legal(seat)[-1])
+        assert len(match.round.steps) <= setting.game.longest
     assert match.totals == tuple(map(sum, zip(*match.points, strict=True)))
     best = min(match.totals) if setting.game.low_wins else max(match.totals)
     assert [match.totals[seat] for seat in match.winners] == [best] * len(match.winners)

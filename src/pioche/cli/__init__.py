@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from pioche import __version__
-from pioche.cli import bench, cases, games, pages, play, replay, simulate
+from pioche.cli import bench, cases, games, pages, play, replay, simulate, start_game
 from pioche.cli.say import complain
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
 app.command("cases")(cases.cases)
 app.command("bench")(bench.bench)
+app.command("new-game")(start_game.new_game)
 app.command("pages", hidden=True)(pages.pages)
 
 

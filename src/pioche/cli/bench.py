@@ -56,7 +56,7 @@ def _settings(game: str | None, seats: int) -> list[Setting]:
         chosen = games() if game is None else (find(game),)
     except Misdeal as error:
         fail(str(error))
-    found = [setting for each in chosen for setting in each.settings() if setting.seats == seats]
+    found = [setting for each in chosen for setting in each.variants(seats)]
     return found or fail(f"nothing is played with {seats} seats; 2 to 6 can play")
 
 

@@ -69,12 +69,20 @@ class Brush:
 
     def _sentence(self, kind: str, text: str, **args: str) -> Text:
         key, words = self.game.face.sentence(text)
-        card = words.get("card", "hidden")
+        words = self._with_name(words)
+        card = str(words.get("card", "hidden"))
         shown = self.card(card) if card != "hidden" else Text(card)
         said = Text(self.game.say(self.lang, f"{kind}-{key}", **{**words, "card": shown.plain, **args}))
         if shown.style and not self.plain:
             said.highlight_words([shown.plain], str(shown.style))
         return said
+
+    def _with_name(self, words: dict[str, str | int]) -> dict[str, str | int]:
+        """Whom an action is aimed at, by name."""
+        target = words.get("target", "")
+        if not target:
+            return words
+        return {**words, "target": "you" if int(target) == self.me else self.name(int(target))}
 
     # The table
 
@@ -150,7 +158,7 @@ class Brush:
         return line
 
     def own(self, view: View) -> list[Text]:
-        """One's own zones: the hand in lines of one colour each."""
+        """One's own zones: the hand in lines of one sort each."""
         zones = [zone for zone in view.zones if zone.owner == self.me and self.me is not None]
         return [line for zone in zones for line in (self.hand(zone) if zone.kind == "hand" else self.zone(zone, view))]
 
@@ -158,7 +166,7 @@ class Brush:
         """The own hand, sorted as the game sorts it."""
         title = Text(f"{self.say('hand-of-you')} ({len(zone.cards)})", "bold")
         known = [card for card in zone.cards if card]
-        groups = groupby(known, key=lambda card: self.game.face.card(card).colour)
+        groups = groupby(known, key=lambda card: card[0])  # a colour or a symbol, as the game sorts
         return [title, *(Text(" ") + self.cards(group) for _, group in groups)]
 
     # Scores

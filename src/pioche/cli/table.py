@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -48,14 +49,11 @@ class TerminalTable:
         self.print(self.brush.say("record-kept", file=str(self.file)))
 
     def _play_round(self) -> None:
-        """Let everybody act in turn; in a race the person is asked first, as nobody sees what the others do."""
+        """Let everybody act in turn; in a race, where several may, who is quicker is drawn by lot."""
         round = self.match.round
         while not round.over:
-            if self.me in round.to_act:
-                round.play(self.me, self._ask())
-            else:
-                seat = round.to_act[0]
-                round.play(seat, round.quick_choice(seat))
+            seat = random.choice(round.to_act)
+            round.play(seat, self._ask() if seat == self.me else round.quick_choice(seat))
             shelf.keep(self.match, self.file)
         self._show_end()
 

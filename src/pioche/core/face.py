@@ -20,7 +20,7 @@ class Face(Protocol):
     def card(self, text: str) -> Card:
         """How the card of that text looks."""
 
-    def sentence(self, text: str) -> tuple[str, dict[str, str]]:
+    def sentence(self, text: str) -> tuple[str, dict[str, str | int]]:
         """The messages ``act-…`` and ``told-…`` that say an action or event, and their arguments.
 
         A card goes by the name ``card``, as ``hidden`` where it is not shown.

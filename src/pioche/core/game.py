@@ -28,6 +28,7 @@ class Option:
     name: str
     values: tuple[str | int, ...]
     rule: str
+    live: bool = False  # only a live table heeds it: a clock, no rule
 
     def read(self, value: object) -> str:
         """The value as text, if it is one."""
@@ -68,6 +69,7 @@ class Game:
     low_wins: bool = True
     rounds: Callable[[int], int] = int  # by default as many rounds as seats
     direction: int = 1  # in which rounds start, and the turn to begin passes
+    addressed: tuple[str, ...] = ()  # set-up lines of its own of which each seat may have one
     first_rule: Callable[[Options], str | None] = _never  # the rule that names the first seat, if one does
 
     def __hash__(self) -> int:
@@ -140,6 +142,13 @@ class Game:
             options = dict(zip(names, map(str, values), strict=True))
             if self.allows(seats, options):
                 yield Setting(self, seats, tuple(options.items()))
+
+    def variants(self, seats: int) -> list[Setting]:
+        """The usual game with so many seats, then every setting that differs from it in one option of the rules."""
+        usual = {option.name: str(option.values[0]) for option in self.options}
+        others = [{**usual, o.name: str(v)} for o in self.options if not o.live for v in o.values[1:]]
+        allowed = [each for each in (usual, *others) if seats in self.seats and self.allows(seats, each)]
+        return [Setting(self, seats, tuple(options.items())) for options in allowed]
 
     def _disallowed(self, seats: int, values: Options) -> str:
         chosen = [each for each in self.options if values[each.name] != str(each.values[0])]

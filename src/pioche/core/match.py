@@ -20,7 +20,8 @@ class Match:
     >>> match = Match(pioche.games()[0].id, seats=3, seed=1)
     >>> while not match.over:
     ...     round = match.next() if match.round.over else match.round
-    ...     events = round.play(round.turn, round.legal(round.turn)[0])
+    ...     seat = round.to_act[0]
+    ...     events = round.play(seat, round.legal(seat)[0])
     >>> len(match.points) == match.number == match.rounds
     True
     """

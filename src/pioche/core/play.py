@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pioche.core.jit import Bytes, Floats, Ints, below, low, ones, seeded
+from pioche.core.jit import Bytes, Floats, Ints, Word, below, low, ones, scramble, seeded
 
 deal: Callable[[Any], None]
 begin: Callable[[Any], None]
@@ -30,6 +30,15 @@ def pick(s: Any, who: int) -> int:
         for _ in range(below(s, ones(who))):
             who &= who - 1
     return low(who)
+
+
+def pick_apart(s: Any, who: int, lot: int) -> int:
+    """As ``pick``, but the generator stays as it is: the cards to come do not depend on who was asked first."""
+    chance = s.rng
+    s.rng = scramble(chance ^ Word(lot))
+    seat = pick(s, who)
+    s.rng = chance
+    return seat
 
 
 def deal_at(states: Any, i: int, seed: int, index: int, first: int) -> None:
@@ -90,26 +99,29 @@ def choose_at(states: Any, i: int, seat: int, out: Ints) -> int:
     return choose(states[i], seat, out, legal(states[i], seat, out))
 
 
-def turn_of(s: Any, out: Ints) -> int:
-    """Who acts next and how many actions that seat has, in one number: 8 * count + seat; -1 when over."""
+def turn_of(s: Any, lot: int, out: Ints) -> int:
+    """Who acts next and how many actions that seat has, in one number: 8 * count + seat; -1 when over.
+
+    In a race the ``lot``, another number for every action, decides who is asked first.
+    """
     who = to_act(s)
     if who == 0:
         return -1
-    seat = pick(s, who)
+    seat = pick_apart(s, who, lot)
     return 8 * legal(s, seat, out) + seat
 
 
 def step(states: Any, i: int, seat: int, action: int, out: Ints) -> int:
     """Apply, then say who is next and fill in that seat's actions: one call a decision for driving from Python."""
     apply(states[i], seat, action)
-    return turn_of(states[i], out)
+    return turn_of(states[i], 8 * action + seat + 1, out)
 
 
 def start(states: Any, i: int, seed: int, index: int, out: Ints) -> int:
     """Deal and begin game ``index`` of a series, the first seat by lot; then as ``step``."""
     deal_at(states, i, seed, index, -1)
     begin(states[i])
-    return turn_of(states[i], out)
+    return turn_of(states[i], 0, out)
 
 
 def playouts(states: Any, i: int, seed: int, games: int, out: Ints) -> int:

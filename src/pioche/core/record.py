@@ -57,7 +57,7 @@ def lines_of(text: str) -> list[Line]:
 def set_up(lines: Sequence[Line]) -> Round:
     """The round a set of set-up lines describes, at the start of a turn."""
     setting = _setting(lines)
-    _check_said_once(lines)
+    _check_said_once(setting.game, lines)
     states = setting.states()
     s = unpack(states)
     for line in lines:
@@ -71,13 +71,13 @@ def set_up(lines: Sequence[Line]) -> Round:
 
 
 # Lines about one seat, one colour or one option: each of them may have one.
-ADDRESSED = ("hand", "row", "run", "links", "bonus", "option")
+ADDRESSED = ("hand", "known", "row", "run", "links", "bonus", "option")
 
 
-def _check_said_once(lines: Sequence[Line]) -> None:
-    said: set[tuple[str, ...]] = set()
+def _check_said_once(game: Game, lines: Sequence[Line]) -> None:
+    addressed, said = {*ADDRESSED, *game.addressed}, set[tuple[str, ...]]()
     for line in lines:
-        about = line.words[:2] if line.key in ADDRESSED else line.words[:1]
+        about = line.words[:2] if line.key in addressed else line.words[:1]
         about = tuple(word.partition("=")[0] for word in about)
         if about in said:
             raise line.wrong(f"'{' '.join(about)}' is said twice")

@@ -40,7 +40,7 @@ def card(text: str) -> Card:
     return Card(text, COLOUR_NAMES[text[0]], text[1:])
 
 
-def sentence(text: str) -> tuple[str, dict[str, str]]:
+def sentence(text: str) -> tuple[str, dict[str, str | int]]:
     """The verb, and its card."""
     verb, _, card = text.partition(" ")
     return verb, {"card": card if card in CODES else "hidden"}

@@ -1,0 +1,37 @@
+"""The 108-card rock-paper-scissors ladder."""
+
+from pioche.core.game import Game, Option, Options
+from pioche.games.chifoumi.deck import DEALT, JOKER, KINDS, LONGEST_WITH_LETS, MOST_ACTIONS, OBSERVED, copies
+
+
+def _allows(seats: int, options: Options) -> bool:
+    """Everybody must get seven cards: without event cards, and with few plain ones, the deck is small."""
+    kinds = range(KINDS - 1) if options["young"] == "1" else range(0)
+    plain = sum(copies(int(options["events"]), kind) for kind in kinds if kind >= JOKER or kind % 6 == 0)
+    return not kinds or plain > seats * DEALT
+
+
+def _rounds(_seats: int) -> int:
+    return 5  # CHI-19
+
+
+GAMES = (
+    Game(
+        id="chifoumi",
+        version=1,
+        package=__name__,
+        options=(
+            Option("young", (0, 1, 2, 3), "CHI-22"),
+            Option("events", (1, 0, 2), "CHI-2"),
+            Option("stack", ("stronger", "any"), "CHI-14"),
+            Option("mistakes", ("prevent", "penalty"), "CHI-7"),
+            Option("race_seconds", (6, 3, 10), "CHI-13", live=True),
+            Option("thanks_seconds", (6, 3, 10), "CHI-15", live=True),
+        ),
+        allows=_allows,
+        rounds=_rounds,
+        most_actions=MOST_ACTIONS,
+        longest=LONGEST_WITH_LETS,
+        observed=OBSERVED,
+    ),
+)
