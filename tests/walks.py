@@ -39,9 +39,10 @@ def walk(setting: Setting, seed: int) -> Iterator[Round]:
 
 
 def step(round: Round, dice: random.Random) -> None:
-    """An action of a random seat that may act: any legal one, or as often what a sensible player would do."""
+    """An action of a random seat that may act: mostly what a sensible player would do, often any legal one."""
     seat = dice.choice(round.to_act)
-    round.play(seat, dice.choice([dice.choice(round.legal(seat)), round.quick_choice(seat)]))
+    sensible = dice.random() < 0.7
+    round.play(seat, round.quick_choice(seat) if sensible else dice.choice(round.legal(seat)))
 
 
 def moments(setting: Setting, seed: int, share: int) -> Iterator[Round]:
