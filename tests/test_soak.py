@@ -22,11 +22,8 @@ def test_thousands_of_random_games_in_every_setting_break_nothing() -> None:
 
 
 def test_bad_input_is_one_line() -> None:
-    for words, said in (
-        (("bridge",), "no game 'bridge'"),
-        (("--games", "0"), "at least 1"),
-        (("--seed", "-1"), "negative"),
-    ):
-        run = pioche("soak", words)
+    bad = {"bridge": "no game 'bridge'", "--games=0": "at least 1", "--seed=-1": "negative"}
+    for word, said in bad.items():
+        run = pioche("soak", word)
         assert (run.returncode, run.stdout) == (2, "")
         assert said in run.stderr

@@ -128,3 +128,12 @@ def test_in_a_race_nobody_sees_who_has_let_it_go() -> None:
 @pytest.mark.parametrize(("seats", "random"), [(2, 0.88), (4, 0.72)])
 def test_the_quick_policy_beats_random_play(seats: int, random: float) -> None:
     assert strength(find("chifoumi").setting(seats, {}), games=4000).against_random > random
+
+
+def test_the_lines_of_the_heap_may_come_in_any_order() -> None:
+    lines = ["top Rg", "under Pg Sr", "pile X"]
+    rounds = [position("\n".join(["game chifoumi", "seats 2", *order])) for order in (lines, lines[::-1])]
+    assert rounds[0].position() == rounds[1].position()
+    assert rounds[0].game.face.ask(rounds[0].snapshot(), "under", ()) == ("Pg", "Sr")
+    with pytest.raises(pioche.Misread, match="a 'top' line is missing"):
+        position("game chifoumi\nseats 2\nunder Pg\n")

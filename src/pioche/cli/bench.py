@@ -6,7 +6,6 @@ import os
 import platform
 from dataclasses import dataclass
 from datetime import date
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -229,6 +228,8 @@ def _markdown(sheet: Sheet) -> str:
 
 def _machine() -> str:
     """The machine in neutral words: what matters to speed, nothing that tells whose it is."""
+    from importlib.metadata import version
+
     versions = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open_spiel", "rlcard"))
     return f"{_processor()} ({os.cpu_count()} cores), Python {platform.python_version()}, {versions}"
 

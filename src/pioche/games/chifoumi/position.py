@@ -97,17 +97,15 @@ def place_top(s: Table, words: Words) -> None:
     s.heap[s.laid] = kind
     s.laid += 1
     s.called = SYMBOLS.index(symbol or name[0])
+    s.given = 0
 
 
 def place_under(s: Table, words: Words) -> None:
-    """The laid cards under the top, latest first."""
-    if not s.laid:
-        raise ValueError("a 'top' line comes before 'under'")
-    top = s.heap[s.laid - 1]
-    s.heap[: s.laid] = [0] * s.laid
-    s.laid = 0
-    for word in (*reversed(words), NAMES[top]):
-        s.heap[s.laid] = fresh_kind(s, word)
+    """The laid cards under the top, latest first; ``given`` -1 says that the top is still to come."""
+    s.given = 0 if s.laid else -1
+    for at, word in enumerate(reversed(words)):
+        s.heap.insert(at, fresh_kind(s, word))
+        s.heap.pop()
         s.laid += 1
 
 
@@ -133,6 +131,8 @@ def place_actions(s: Table, words: Words) -> None:
 def ready(s: Table) -> tuple[str, str] | None:
     """Clockwise unless said otherwise; a stack needs a +3 to come from."""
     s.direction = s.direction or 1
+    if s.given:
+        return "under", "cards lie under a top card: a 'top' line is missing"
     if s.waiting and not (top_card(s) or "").endswith("+3"):
         return "stack", "cards wait only under a +3"
     return None
