@@ -41,7 +41,7 @@ bench: install  ## speed of the engine on this machine
 
 performance: install  ## docs/performance.md anew, beside the peers (an extra, and heavy)
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,peers]'
-	$(BIN)/pioche bench --peers --page docs/performance.md
+	$(BIN)/pioche bench elevens --peers --page docs/performance.md
 
 pages: install  ## write the generated pages in docs/ anew
 	$(BIN)/pioche pages

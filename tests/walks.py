@@ -22,7 +22,12 @@ def settings_of(game: Game) -> list[Setting]:
     return list(dict.fromkeys([*usual, *single, *random.Random(game.id).sample(every, 3)]))
 
 
-SETTINGS = [setting for game in games() for setting in settings_of(game)]
+def some(settings: list[Setting]) -> list[Setting]:
+    """All of them, or without the compiler, which makes the rules a hundred times slower, about eight."""
+    return settings[:: -(-len(settings) // 8)] if jit.OFF else settings
+
+
+SETTINGS = [setting for game in games() for setting in some(settings_of(game))]
 
 # Plain Python is a hundred times slower: the same tests, fewer rounds.
 FEW = 1 if jit.OFF else 6

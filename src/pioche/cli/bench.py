@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the lab brings the compiler along, which ``--help`` can do 
 
 Chosen = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help="One game; without it all, beside peers the one with most choices."),
+    typer.Argument(metavar="GAME", help="One game; without it all, beside peers the one with most choices."),
 ]
 Seats = Annotated[int, typer.Option(help="How many seats play.")]
 Peers = Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel and RLCard instead (extra 'peers').")]
@@ -37,7 +37,7 @@ def bench(
     settings = _settings(game, seats)
     if page:
         _check_page(page)
-    engine = None if peers and not page else _engine(settings)
+    engine = None if peers and not page else _engine(_settings(None, seats) if page else settings)
     beside = _beside(_richest(settings)) if peers or page else None
     if page and engine and beside:
         page.write_text(performance_page(engine, beside), "utf-8")

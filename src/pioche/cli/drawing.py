@@ -52,7 +52,7 @@ class Brush:
 
     def cards(self, texts: Iterable[str | None]) -> Text:
         """Several cards in a line."""
-        return Text(", " if self.plain else " ").join(self.card(text) for text in texts)
+        return Text("; " if self.plain else " ").join(self.card(text) for text in texts)
 
     def action(self, action: Action) -> Text:
         """An action in words."""
@@ -180,6 +180,13 @@ class Brush:
         lines = [_score_line(f"{self.say('column-round')} {n}", row, width) for n, row in enumerate(points, 1)]
         total = Text(_score_line(self.say("column-total"), totals, width), "bold")
         return [Text(f"{self.say('table-scores')} ({best})", "bold"), Text(head), *map(Text, lines), total]
+
+    def question(self, phase: str) -> str:
+        """What the person is asked: the game's own words for this moment, else whose turn it is."""
+        try:
+            return self.game.say(self.lang, f"ask-{phase}")
+        except KeyError:
+            return self.say("your-turn")
 
     def winners(self, key: str, seats: Sequence[int]) -> Text:
         """Who won a round or the match."""

@@ -104,7 +104,8 @@ def _new_match(
 
 
 def _ask_game(console: Console, lang: str) -> Game:
-    shown = [f"{each.name(lang)}: {each.say(lang, f'about-{each.id}')}" for each in games()]
+    named = [(say(lang, "label", FOLDER, label=each.name(lang)), f"about-{each.id}") for each in games()]
+    shown = [f"{name} {each.say(lang, about)}" for each, (name, about) in zip(games(), named, strict=True)]
     return games()[_pick(console, lang, say(lang, "choose-game", FOLDER), shown)]
 
 
@@ -122,7 +123,7 @@ def _ask_options(console: Console, lang: str, game: Game, seats: int, given: dic
     chosen = dict(given)
     for option in game.options:
         fits = [str(v) for v in option.values if game.allows(seats, _with(game, {**chosen, option.name: str(v)}))]
-        if option.name not in chosen and len(fits) > 1:
+        if option.name not in chosen and len(fits) > 1 and not option.live:
             shown = [game.say(lang, f"option-{option.name}-{value}") for value in fits]
             title = say(lang, "choose-option", FOLDER, option=game.say(lang, f"option-{option.name}"))
             chosen[option.name] = fits[_pick(console, lang, title, shown, default=1)]

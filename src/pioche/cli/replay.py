@@ -70,6 +70,8 @@ def _facts(round: Round, seat: int | None) -> dict[str, object]:
 
 def _events(round: Round, seat: int | None) -> list[Event]:
     """What a seat heard; for nobody in particular every step as the seat that took it heard it."""
+    if seat is not None:
+        return list(round.events(seat))
     return [event for event in (_event(n, step, seat) for n, step in enumerate(round.steps, 1)) if event]
 
 

@@ -35,7 +35,9 @@ class TerminalTable:
             self._play_match()
         except (Quit, EOFError, KeyboardInterrupt):
             shelf.keep(self.match, self.file)
-            self.print("", self.brush.say("saved", file=str(self.file)), self.brush.say("bye"))
+            # One line however long: a wrapped command cannot be copied.
+            self.console.print(f"\n{self.brush.say('saved', file=str(self.file))}", markup=False, soft_wrap=True)
+            self.print(self.brush.say("bye"))
 
     def _play_match(self) -> None:
         self._play_round()
@@ -98,7 +100,7 @@ class TerminalTable:
         view = self.show_turn()
         chosen = None
         while chosen is None:
-            self._show_question()
+            self._show_question(view)
             chosen = self._understand(self.console.input("> ").strip(), view)
         return chosen
 
@@ -109,9 +111,9 @@ class TerminalTable:
         self._show_choice(view)
         return view
 
-    def _show_question(self) -> None:
+    def _show_question(self, view: View) -> None:
         hint = Text(f" ({self.brush.say('prompt-hint')})")
-        self.print("", Text(self.brush.say("your-turn"), "bold") + hint)
+        self.print("", Text(self.brush.question(view.phase), "bold") + hint)
 
     def _pause(self, key: str) -> None:
         self.print(self.brush.say(key))
@@ -148,6 +150,8 @@ class TerminalTable:
         return text
 
     def _numbered(self, typed: str, view: View) -> str | None:
+        if not typed and len(view.actions) == 1:
+            return view.actions[0].text
         if typed and 1 <= int(typed) <= len(view.actions):
             return view.actions[int(typed) - 1].text
         self.print(self.brush.say("not-a-number", typed=typed or "\u2013", most=len(view.actions)))

@@ -164,8 +164,6 @@ def _wanted(round: Round, question: Words, expected: Words) -> Words:
     key = question[0]
     if key == "legal":
         return tuple(text.strip() for text in " ".join(expected).split(",") if text.strip())
-    if key == "hears":
-        return (" ".join(expected),) if expected else ()
     return round.game.face.spread(key, expected)
 
 
@@ -195,7 +193,7 @@ def _hears(round: Round, seat: int) -> Words:
     if not round.steps:
         raise ValueError("nothing has happened yet")
     heard = round.steps[-1].heard[seat]
-    return () if heard is None else (heard,)
+    return () if heard is None else tuple(heard.split())
 
 
 def _direction(round: Round) -> Words:

@@ -69,7 +69,7 @@ START, DRAWN, RACING, CHOOSING, GIVING, THANKING, TRADING = range(7)
 PHASES = ("turn", "drawn", "race", "again", "give", "thanks", "trade")
 
 LONGEST = 2000  # CHI-21
-LONGEST_WITH_LETS = LONGEST * (MOST_SEATS - 1)  # who lets a race go before another snaps is never counted
+LONGEST_WITH_LETS = LONGEST + MOST_SEATS  # who lets a last race go is counted when it is over
 MOST_ACTIONS = KINDS * (MOST_SEATS - 1) + 1
 OBSERVED = KINDS * (MOST_SEATS + 1) + LAYABLE + 2 * MOST_SEATS + 11
 POINTS = (10, 20, 30)  # CHI-19: green, yellow, red

@@ -57,7 +57,7 @@ def card(text: str) -> Card:
     """A card shows its symbol and event in its colour; a called Joker also its call."""
     if text == "X":
         return Card(text, "grey", "X")
-    return Card(text, COLOUR_NAMES[text[1]], (text[0] + text[2:]).replace("+3", "plus3"))
+    return Card(text, COLOUR_NAMES[text[1]], (text[0] + text[2:]).replace("+3", "plus3").replace("=", "called"))
 
 
 def action(code: int) -> Action:
@@ -74,8 +74,11 @@ def sentence(text: str) -> tuple[str, dict[str, str | int]]:
     name, _, symbol = (words[0] if words else "?").partition("=")
     put_down = verb in ("lay", "snap")
     key = "mistake" if put_down and len(words) > 1 else JOKER_KEYS.get(verb, verb) if symbol else verb
-    card = "hidden" if name == "?" else name
-    return key, {"card": card, "symbol": symbol, "target": target, "count": len(words) - put_down}
+    count = len(words) - put_down - (BACK in words)
+    return key, {"card": "hidden" if name == "?" else name, "symbol": symbol, "target": target, "count": count}
+
+
+BACK = "back"  # said of a card that went back where nothing was left to draw for it
 
 
 JOKER_KEYS = {"lay": "joker", "snap": "snapjoker"}
@@ -117,6 +120,8 @@ def holds(s: Table, seat: int, action: int) -> bool:
 
 def refuse(s: Table, seat: int, action: int) -> str | None:
     """The rule that forbids it."""
+    if action < SNAP + LAYABLE and kind_named(action) == BOULET and not s.waiting:
+        return "CHI-10"
     if s.phase == RACING:
         return refuse_race(s, action)
     if s.phase == CHOOSING:
@@ -154,9 +159,7 @@ def refuse_turn(s: Table, seat: int, action: int) -> str | None:
 
 
 def refuse_card(s: Table, kind: int) -> str | None:
-    """A Boulet is never laid; a weak card only where mistakes have a price."""
-    if kind == BOULET:
-        return "CHI-10"
+    """A weak card is put down only where mistakes have a price."""
     return None if s.mistakes or stronger(s, kind) else "CHI-5"
 
 
@@ -177,7 +180,7 @@ def refuse_drawn(s: Table, action: int) -> str | None:
         return None
     drawn = KIND_ROWS[s.events][s.drawn - 1]
     if action < LAYABLE:
-        return None if kind_of_play(action) == drawn else "CHI-10" if kind_of_play(action) == BOULET else "CHI-6"
+        return None if kind_of_play(action) == drawn else "CHI-6"
     return "CHI-6" if action == DRAW else out_of_place(action)
 
 
@@ -260,7 +263,8 @@ def told(before: Table, seat: int, action: int, after: Table, to: int | None) ->
     if SWAP <= action < HAND_OVER:
         return ACTIONS[action]
     new = drawn_by(before, after, seat)
-    return " ".join((ACTIONS[action], *(new if to == seat else ("?",) * len(new))))
+    in_vain = action < SNAP + LAYABLE and not new and after.laid == before.laid and not after.over
+    return " ".join((ACTIONS[action], *(new if to == seat else ("?",) * len(new)), *((BACK,) if in_vain else ())))
 
 
 def drawn_by(before: Table, after: Table, seat: int) -> tuple[str, ...]:

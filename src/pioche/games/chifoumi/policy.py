@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pioche.core.jit import Ints, jit
+from pioche.games.chifoumi.choices import fits
 from pioche.games.chifoumi.deck import (
     AGAIN,
     ANEW,
@@ -23,8 +24,7 @@ from pioche.games.chifoumi.deck import (
     TRADING,
     TURN,
 )
-from pioche.games.chifoumi.rules import fits, kind_played
-from pioche.games.chifoumi.state import State, find, held, symbol_of
+from pioche.games.chifoumi.state import State, find, held, kind_played, symbol_of
 
 # What laying a card is worth: its points, and what its event does. A Joker goes on everything, so it goes when nothing
 # else does: to draw instead would only add a card.

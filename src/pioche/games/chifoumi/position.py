@@ -111,9 +111,7 @@ def place_under(s: Table, words: Words) -> None:
 
 def place_stack(s: Table, words: Words) -> None:
     """Cards to be drawn, waiting for the seat on turn."""
-    if len(words) != 1 or number(words[0], 999) % 3:
-        raise ValueError("a stack is a number of threes")
-    s.waiting = number(words[0], 999)
+    s.waiting = number(" ".join(words), 999)
 
 
 def place_direction(s: Table, words: Words) -> None:
@@ -129,12 +127,10 @@ def place_actions(s: Table, words: Words) -> None:
 
 
 def ready(s: Table) -> tuple[str, str] | None:
-    """Clockwise unless said otherwise; a stack needs a +3 to come from."""
+    """Clockwise unless said otherwise; cards lie under a top card."""
     s.direction = s.direction or 1
     if s.given:
         return "under", "cards lie under a top card: a 'top' line is missing"
-    if s.waiting and not (top_card(s) or "").endswith("+3"):
-        return "stack", "cards wait only under a +3"
     return None
 
 

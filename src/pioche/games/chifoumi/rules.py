@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pioche.core.jit import Floats, Ints, jit, low, ones, shuffle
+from pioche.core.jit import Floats, Ints, jit, ones, shuffle
+from pioche.games.chifoumi.choices import fits, legal, to_act
 from pioche.games.chifoumi.deck import (
     AGAIN,
     ANEW,
@@ -17,7 +18,6 @@ from pioche.games.chifoumi.deck import (
     GIVING,
     HAND_OVER,
     JOKER,
-    KEEP,
     KINDS,
     LAYABLE,
     LET,
@@ -31,7 +31,6 @@ from pioche.games.chifoumi.deck import (
     SWAP,
     TAKE,
     THANKING,
-    THANKS,
     TRADE,
     TRADING,
     TURN,
@@ -42,17 +41,17 @@ from pioche.games.chifoumi.state import (
     STATE,
     State,
     add,
-    answers,
     find,
     held,
     kind_of,
+    kind_played,
     points,
     stronger,
     symbol_of,
 )
 from pioche.games.chifoumi.unseen import observe, redeal
 
-__all__ = ["STATE", "State", "observe", "redeal"]
+__all__ = ["STATE", "State", "legal", "observe", "redeal", "to_act"]
 
 
 # Dealing
@@ -97,116 +96,6 @@ def begin(s: State) -> None:
     """The first seat lays the first card itself (CHI-4)."""
 
 
-# What may be done
-
-
-@jit
-def to_act(s: State) -> int:
-    """The seats that may act now, as a mask: in a race all that have not answered."""
-    if s.over:
-        return 0
-    if s.phase == RACING:
-        return s.asked
-    return 1 << s.given - 1 if s.phase == THANKING else 1 << s.seat
-
-
-@jit
-def legal(s: State, seat: int, out: Ints) -> int:
-    """The actions of a seat that may act, by code."""
-    if s.phase == START:
-        return legal_turn(s, seat, out)
-    if s.phase == DRAWN:
-        n = list_card(kind_of(s, s.drawn - 1), 0, out, 0)
-        return put(out, n, KEEP)
-    if s.phase == RACING:
-        return put(out, list_cards(s, seat, SNAP, out), LET)
-    if s.phase == CHOOSING:
-        return put(out, put(out, 0, ANEW), TURN)
-    if s.phase == THANKING:
-        return put(out, put(out, 0, THANKS), FORGET)
-    return legal_gifts(s, seat, out) if s.phase == GIVING else legal_trades(s, seat, out)
-
-
-@jit
-def put(out: Ints, n: int, action: int) -> int:
-    """One more action in the list."""
-    out[n] = action
-    return n + 1
-
-
-@jit
-def legal_turn(s: State, seat: int, out: Ints) -> int:
-    """Cards, then draw or take; the opener draws only without a card to lay (CHI-4)."""
-    n = list_cards(s, seat, 0, out)
-    if s.waiting:
-        return put(out, n, TAKE)
-    return n if n and s.laid == 0 else put(out, n, DRAW)
-
-
-@jit
-def list_cards(s: State, seat: int, verb: int, out: Ints) -> int:
-    """The cards a seat may lay or snap; copies lie side by side, so one look back finds repeats."""
-    n, last = 0, -1
-    for word in range(2):
-        mask = s.hand[seat, word]
-        while mask:
-            kind = kind_of(s, word * WORD + low(mask))
-            if kind != last and may_try(s, kind):
-                n = list_card(kind, verb, out, n)
-            last = kind
-            mask &= mask - 1
-    return n
-
-
-@jit
-def may_try(s: State, kind: int) -> bool:
-    """Whether a card may be put down: where mistakes cost something every card but a Boulet may (CHI-7)."""
-    return kind != BOULET if s.mistakes else fits(s, kind)
-
-
-@jit
-def fits(s: State, kind: int) -> bool:
-    """Whether a card put down stays down."""
-    return answers(s, kind) if s.waiting else stronger(s, kind)
-
-
-@jit
-def list_card(kind: int, verb: int, out: Ints, n: int) -> int:
-    """A card's actions: one, or a Joker's three calls."""
-    if kind < JOKER:
-        return put(out, n, verb + kind)
-    for symbol in range(3):
-        n = put(out, n, verb + JOKER + 3 * (kind - JOKER) + symbol)
-    return n
-
-
-@jit
-def legal_gifts(s: State, seat: int, out: Ints) -> int:
-    """Every kind held, to every other seat (CHI-15)."""
-    n, last = 0, -1
-    for word in range(2):
-        mask = s.hand[seat, word]
-        while mask:
-            kind = kind_of(s, word * WORD + low(mask))
-            if kind != last:
-                for other in range(s.seats):
-                    if other != seat:
-                        n = put(out, n, HAND_OVER + kind * MOST_SEATS + other)
-            last = kind
-            mask &= mask - 1
-    return n
-
-
-@jit
-def legal_trades(s: State, seat: int, out: Ints) -> int:
-    """Every other seat (CHI-16)."""
-    n = 0
-    for other in range(s.seats):
-        if other != seat:
-            n = put(out, n, SWAP + other)
-    return n
-
-
 # What it does
 
 
@@ -214,7 +103,7 @@ def legal_trades(s: State, seat: int, out: Ints) -> int:
 def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action; after 2,000 of them the round ends as it stands (CHI-21).
 
-    Who lets a race go is not counted before it is known: the count would tell it.
+    Who lets a race go is counted when the race is over: before that the count would tell it.
     """
     if action != LET:
         s.actions += 1
@@ -266,15 +155,10 @@ def put_down(s: State, seat: int, played: int) -> None:
 
 
 @jit
-def kind_played(played: int) -> int:
-    """The kind of a card as it is played: a Joker's call does not matter here."""
-    return played if played < JOKER else JOKER + (played - JOKER) // 3
-
-
-@jit
 def snap(s: State, seat: int, played: int) -> None:
     """A card in a race: play goes on from it and its seat; a wrong one costs three cards and the place (CHI-12)."""
     if stronger(s, kind_played(played)):
+        s.actions += s.seats - 1 - ones(s.asked) - ones(s.erred)
         s.seat = seat
         lay(s, seat, played)
     else:

@@ -137,6 +137,12 @@ def held(s: State, seat: int) -> int:
 
 
 @jit
+def kind_played(played: int) -> int:
+    """The kind of a card as it is played: a Joker's call does not matter here."""
+    return played if played < JOKER else JOKER + (played - JOKER) // 3
+
+
+@jit
 def symbol_of(played: int) -> int:
     """The symbol of a kind, or of a Joker as it is called (54 + 3 * colour + symbol)."""
     return played // 18 if played < JOKER else (played - JOKER) % 3

@@ -67,12 +67,15 @@ card-name = { $label ->
         [Sgive] Schere, Geben
         [Strade] Schere, Tauschen
         [Sagain] Schere, Nochmal
+        [JcalledR] Joker, angesagt: Stein
+        [JcalledP] Joker, angesagt: Papier
+        [JcalledS] Joker, angesagt: Schere
        *[J] Joker
     }
 }
 zone-pile = Nachziehstapel
 zone-top = Oberste Karte
-zone-under = Gelegte Karten
+zone-under = Darunter
 zone-hand = Hand
 fact-stack = { $number ->
     [one] { $number } Karte wartet darauf, gezogen zu werden.
@@ -235,11 +238,19 @@ told-thanks = { $who ->
    *[other] { $who } sagt Danke.
 }
 told-forget = { $who ->
-    [you] Du vergisst das Danken: 3 Karten mehr für dich.
-   *[other] { $who } vergisst das Danken: 3 Karten mehr.
-}
-act-mistake = { $card } versuchen
+    [you] Du vergisst das Danken.
+   *[other] { $who } vergisst das Danken.
+} Gezogene Karten: { $count }.
+act-mistake = versuchen: { $card }
 told-mistake = { $who ->
-    [you] Du versuchst { $card }: zu schwach. Die Karte geht zurück, und du ziehst { $count } Karten.
-   *[other] { $who } versucht { $card }: zu schwach. Die Karte geht zurück, und { $who } zieht { $count } Karten.
-}
+    [you] Du versuchst: { $card }.
+   *[other] { $who } versucht: { $card }.
+} Die Karte ist hier nicht erlaubt und geht zurück. Gezogene Karten: { $count }.
+
+# What is asked at a moment that is no ordinary turn
+ask-race = Ein Wettlauf! Schnell: Legst du eine Karte?
+ask-thanks = Sag danke!
+ask-again = Noch einmal spielen oder die Richtung wechseln?
+ask-give = Welche Karte gibst du, und wem?
+ask-trade = Mit wem tauschst du die Hand?
+ask-drawn = Du hast eine Karte gezogen, die du legen könntest. Was tust du?

@@ -53,12 +53,15 @@ card-name = { $label ->
         [Sgive] scissors, give
         [Strade] scissors, trade
         [Sagain] scissors, again
+        [JcalledR] Joker, called rock
+        [JcalledP] Joker, called paper
+        [JcalledS] Joker, called scissors
        *[J] Joker
     }
 }
 zone-pile = Pile
 zone-top = Card on top
-zone-under = Laid cards
+zone-under = Under it
 zone-hand = Hand
 fact-stack = { $number ->
     [one] { $number } card waits to be drawn.
@@ -221,11 +224,19 @@ told-thanks = { $who ->
    *[other] { $who } says thanks.
 }
 told-forget = { $who ->
-    [you] You forget to say thanks: 3 more cards for you.
-   *[other] { $who } forgets to say thanks: 3 more cards.
-}
+    [you] You forget to say thanks.
+   *[other] { $who } forgets to say thanks.
+} Cards drawn: { $count }.
 act-mistake = try { $card }
 told-mistake = { $who ->
-    [you] You try { $card }: too weak. It goes back, and you draw { $count } cards.
-   *[other] { $who } tries { $card }: too weak. It goes back, and { $who } draws { $count } cards.
-}
+    [you] You try { $card }.
+   *[other] { $who } tries { $card }.
+} It is not allowed here and goes back. Cards drawn: { $count }.
+
+# What is asked at a moment that is no ordinary turn
+ask-race = A race! Be quick: do you snap?
+ask-thanks = Say thanks!
+ask-again = Play again, or turn round?
+ask-give = Which card do you give, and to whom?
+ask-trade = With whom do you trade hands?
+ask-drawn = You drew a card you could lay. What do you do?

@@ -77,9 +77,15 @@ card-name = { $label ->
             [Strade] verts
             [Sagain] verts
             [J] vert
+            [JcalledR] vert
+            [JcalledP] vert
+            [JcalledS] vert
            *[other] verte
         }
     }{ $label ->
+        [JcalledR] { "" }, annoncé pierre
+        [JcalledP] { "" }, annoncé feuille
+        [JcalledS] { "" }, annoncé ciseaux
         [Rplus3] { "" }, +3
         [Rrace] { "" }, rapidité
         [Rgive] { "" }, donner
@@ -100,7 +106,7 @@ card-name = { $label ->
 }
 zone-pile = Pioche
 zone-top = Carte du dessus
-zone-under = Cartes posées
+zone-under = Dessous
 zone-hand = Main
 fact-stack = { $number ->
     [one] { $number } carte attend d’être piochée.
@@ -263,11 +269,19 @@ told-thanks = { $who ->
    *[other] { $who } dit merci.
 }
 told-forget = { $who ->
-    [you] Vous oubliez de dire merci : 3 cartes de plus pour vous.
-   *[other] { $who } oublie de dire merci : 3 cartes de plus.
-}
-act-mistake = essayer { $card }
+    [you] Vous oubliez de dire merci.
+   *[other] { $who } oublie de dire merci.
+} Cartes piochées : { $count }.
+act-mistake = essayer : { $card }
 told-mistake = { $who ->
-    [you] Vous essayez { $card } : trop faible. La carte revient et vous piochez { $count } cartes.
-   *[other] { $who } essaie { $card } : trop faible. La carte revient et { $who } pioche { $count } cartes.
-}
+    [you] Vous essayez : { $card }.
+   *[other] { $who } essaie : { $card }.
+} La carte n’est pas permise ici et revient. Cartes piochées : { $count }.
+
+# What is asked at a moment that is no ordinary turn
+ask-race = Rapidité ! Posez-vous une carte ?
+ask-thanks = Dites merci !
+ask-again = Rejouer, ou changer de sens ?
+ask-give = Quelle carte donnez-vous, et à qui ?
+ask-trade = Avec qui échangez-vous votre jeu ?
+ask-drawn = Vous avez pioché une carte jouable. Que faites-vous ?
