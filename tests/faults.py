@@ -27,6 +27,7 @@ class Fault:
     new: str
 
 
+DECK = "games/elevens/deck.py"
 STATE, RULES, UNSEEN = ("games/elevens/state.py", "games/elevens/rules.py", "games/elevens/unseen.py")
 FACE, POSITION, ROUND = ("games/elevens/face.py", "games/elevens/position.py", "core/round.py")
 POLICY, JIT, RECORD = ("games/elevens/policy.py", "core/jit.py", "core/record.py")
@@ -59,7 +60,7 @@ FAULTS = (
         "for colour in range(COLOURS):\n        for seat",
         "for colour in range(COLOURS - 1, -1, -1):\n        for seat",
     ),
-    Fault("a ten starts a row in the classic game", RULES, "        return ELEVEN_BIT\n", "        return 3 << 9\n"),
+    Fault("a ten starts a row in the classic game", DECK, "STARTS = (1 << 10,", "STARTS = (3 << 9,"),
     Fault("a refusal cites the wrong rule", FACE, 'else "ELV-5"', 'else "ELV-6"'),
     Fault("a refusal forgets the duty to lay", FACE, "        return must\n", "        return None\n"),
     Fault("seat 0 shows its hand to everybody", FACE, "s.over or owner == seat", "s.over or owner in (seat, 0)"),
@@ -109,7 +110,7 @@ FAULTS = (
         "not in self.to_act:\n            seat = self.turn",
     ),
     Fault("a position forgets who passed", POSITION, "if s.passes else []", "if s.passes > 9 else []"),
-    Fault("a record is not checked against its cards", RECORD, "if equals and revealed !=", "if False and revealed !="),
+    Fault("a record is not checked against its cards", RECORD, "if (strict or revealed) and", "if False and"),
 )
 
 

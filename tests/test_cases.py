@@ -181,3 +181,9 @@ def test_a_mark_before_the_first_character_and_foreign_line_ends_do_not_matter(t
     file = tmp_path / "windows.case"
     file.write_bytes(b"\xef\xbb\xbf" + (SET_UP + "\tturn  =  0\n").replace("\n", "\r\n").encode())
     assert run_case(file) == []
+
+
+def test_what_was_heard_compares_its_cards_in_any_order() -> None:
+    set_up = "game elevens\nseats 2\nrow R 11\nhand 0 Y2\nhand 1 Y3\npile G4 G5\n"
+    assert failures("0 draw\nhears 0 = draw G4\nhears 1 = ? draw\n", set_up) == []
+    assert [line for line, _ in failures("0 draw\nhears 1 = draw G4\n", set_up)] == [8]
