@@ -125,7 +125,7 @@ def test_a_bar_is_met_from_its_ratio_on() -> None:
 
 
 def test_the_page_has_every_table_and_names_no_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.cli.bench.version", lambda _name: "1.0")
+    monkeypatch.setattr("importlib.metadata.version", lambda _name: "1.0")
     engine = Engine([Speed("some game", 100.0, 2e7, 1e6, 400)], [Start("some game", 3.0, 0.5)], [])
     pace = peers.Pace(peers.RLCARD, peers.RUN, "uno, 2 seats", 4e4, 500.0, 25.0)
     bars = [peers.Bar(peers.COMPILED, peers.RLCARD, peers.RUN, 400.0, 500.0, met=True)]
