@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from pioche.core import jit
-from pioche.core.game import Game, Setting, games
+from pioche.core.game import Game, Option, Setting, games
 from pioche.core.round import Round, deal_round
 
 MANY = 30  # settings of one game; with more, not all of them are walked
@@ -18,8 +18,21 @@ def settings_of(game: Game) -> list[Setting]:
     if len(every) <= MANY:
         return every
     usual = [game.variants(seats)[0] for seats in game.seats]
-    single = [game.variants(2 + at % 5)[at] for at in range(1, len(game.variants(2)))]
+    values = [(option.name, str(value)) for option in game.options for value in some_values(option)]
+    single = [with_one(game, game.seats[at % len(game.seats)], *each) for at, each in enumerate(values)]
     return list(dict.fromkeys([*usual, *single, *random.Random(game.id).sample(every, 3)]))
+
+
+def some_values(option: Option) -> tuple[str | int, ...]:
+    """Every value but the default; of very many that play alike every seventh (a soak plays them all)."""
+    return option.values[1::7] if option.alike else option.values[1:]
+
+
+def with_one(game: Game, seats: int, name: str, value: str) -> Setting:
+    """The usual game with another value of one option, with so many seats or else as many as that allows."""
+    usual = {option.name: str(option.values[0]) for option in game.options} | {name: value}
+    allowed = [each for each in game.settings() if each.options == usual]
+    return next((each for each in allowed if each.seats == seats), allowed[0])
 
 
 def some(settings: list[Setting]) -> list[Setting]:

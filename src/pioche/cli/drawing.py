@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
@@ -24,6 +24,7 @@ STYLES = {
     "grey": "bold bright_white",
 }
 DIM = "bright_black"
+PLACES = ("place", "from", "to")  # arguments of a sentence that are places, named like their cards
 
 
 class Brush:
@@ -58,6 +59,11 @@ class Brush:
         """An action in words."""
         return self._sentence("act", action.text)
 
+    def heading(self, key: str, text: str) -> str:
+        """What several actions have in common, as words: dots where they differ."""
+        args = {name: "…" if isinstance(arg, str) else arg for name, arg in self.game.face.sentence(text)[1].items()}
+        return self.game.say(self.lang, f"act-{key}", **args)
+
     def event(self, event: Event) -> Text:
         """What happened, in words."""
         told = self._sentence("told", event.text, who="you" if event.seat == self.me else self.name(event.seat))
@@ -69,7 +75,7 @@ class Brush:
 
     def _sentence(self, kind: str, text: str, **args: str) -> Text:
         key, words = self.game.face.sentence(text)
-        words = self._with_name(words)
+        words = self._with_name(words) | {name: self.card(str(words[name])).plain for name in PLACES if words.get(name)}
         card = str(words.get("card", "hidden"))
         shown = self.card(card) if card != "hidden" else Text(card)
         said = Text(self.game.say(self.lang, f"{kind}-{key}", **{**words, "card": shown.plain, **args}))
@@ -103,39 +109,53 @@ class Brush:
         if zone.kind == "rows":
             return self.rows(zone, view)
         label = Text(self.say("label", label=self.game.say(self.lang, zone.caption)) + " ")
-        seen = any(zone.cards)
+        seen = any(zone.cards) and not _all_alike(zone)
         count = Text(self.say("pile-count", count=len(zone.cards)))
         return [label + (self.cards(zone.cards) if seen else count)]
 
     def rows(self, zone: Zone, view: View) -> list[Text]:
         """The rows of a zone, one under another."""
-        open_to_me = {action.place for action in view.actions}
+        open_to_me = {place: self.mark(view, place) for place in {action.place for action in view.actions}}
         rows = [list(places) for _, places in groupby(zone.places, key=lambda place: place.row)]
         if self.plain:
             return [line for row in rows for line in self.spoken_row(row, open_to_me)]
         head = Text("   " + "".join(f"{_label(place):>3}" for place in max(rows, key=len)), DIM)
-        legend = Text(f"   {OPEN} {self.say('fits-here')}", DIM)
-        return [head, *(self.drawn_row(row, open_to_me) for row in rows), *([legend] if view.actions else [])]
+        meanings = {OPEN: self.say("fits-here"), ELSE: self.say("fits-other")}
+        marks = [f"{mark} {meaning}" for mark, meaning in meanings.items() if mark in open_to_me.values()]
+        legend = Text("   " + "   ".join(marks), DIM)
+        lines = [line for row in rows for line in (self.drawn_row(row, open_to_me), *self.drawn_links(row))]
+        return [head, *lines, *([legend] if marks else [])]
 
-    def drawn_row(self, places: list[Place], open_to_me: set[str | None]) -> Text:
+    def mark(self, view: View, place: str | None) -> str:
+        """What an open place is marked with: whether its own card may go there, or only another."""
+        return OPEN if any(action.card == action.place == place for action in view.actions) else ELSE
+
+    def drawn_links(self, places: list[Place]) -> list[Text]:
+        """A stroke under every place that a card joins to the row below, if there are any."""
+        strokes = "".join(f"{JOINED if place.link else '':>3}" for place in places)
+        return [Text(f"   {strokes}".rstrip(), "bold")] if strokes.strip() else []
+
+    def drawn_row(self, places: list[Place], open_to_me: Mapping[str | None, str]) -> Text:
         """A row with a dot for every gap and a mark where a card of the hand may go."""
         style = self._row_style(places)
         line = Text(f" {places[0].row} ", style)
         for place in places:
             if place.card:
-                line.append(f"{_card_label(place):>3}", style)
+                line.append(f"{_card_label(place):>3}", style if place.card == place.id else f"{style} reverse")
             else:
                 fits = place.id in open_to_me
-                line.append(f"{OPEN if fits else '·':>3}", style if fits else DIM)
+                line.append(f"{open_to_me.get(place.id, '·'):>3}", style if fits else DIM)
         return line
 
-    def spoken_row(self, places: list[Place], open_to_me: set[str | None]) -> list[Text]:
+    def spoken_row(self, places: list[Place], open_to_me: Mapping[str | None, str]) -> list[Text]:
         """A row as a sentence."""
         lying = ", ".join(_card_label(place) for place in places if place.card)
-        mine = ", ".join(_label(place) for place in places if place.id in open_to_me and not place.card)
+        mine = ", ".join(_label(place) for place in places if open_to_me.get(place.id) == OPEN and not place.card)
         row = self.say("label", label=self.say("row", row=self._row_name(places)))
         yours = f" {self.say('you-can-lay', cards=mine)}" if mine else ""
-        return [Text(f"{row} {lying or self.say('none')}.{yours}")]
+        joined = ", ".join(_label(place) for place in places if place.link)
+        links = f" {self.say('joined', cards=joined)}" if joined else ""
+        return [Text(f"{row} {lying or self.say('none')}.{links}{yours}")]
 
     def _row_style(self, places: list[Place]) -> str:
         return STYLES[self.game.face.card(places[0].id).colour]
@@ -150,11 +170,12 @@ class Brush:
             facts.append(self.say("points-of", points=chair.points))
         if chair.seat in view.to_act:
             facts.append(self.say("on-turn"))
+        own = [zone for zone in view.zones if zone.owner == chair.seat and any(zone.cards)]
+        facts += [f"{self.zone(zone, view)[0].plain}" for zone in own if _all_alike(zone)]
         line = Text(f" {self.say('label', label=self.name(chair.seat))} {', '.join(facts)}")
-        for zone in view.zones:
-            seen = [card for card in zone.cards if card]
-            if zone.owner == chair.seat and seen:
-                line += Text("  ") + self.cards(seen)
+        for zone in own:
+            if not _all_alike(zone):
+                line += Text("  ") + self.cards(card for card in zone.cards if card)
         return line
 
     def own(self, view: View) -> list[Text]:
@@ -195,7 +216,12 @@ class Brush:
         return Text(self.say(key, count=len(seats), names=", ".join(map(self.name, seats))), "bold")
 
 
-OPEN = "+"
+OPEN, ELSE, JOINED = "+", "∘", "│"
+
+
+def _all_alike(zone: Zone) -> bool:
+    """Whether it is enough to say how many cards lie there."""
+    return zone.kind == "supply" and len(set(zone.cards)) == 1
 
 
 def _label(place: Place) -> str:

@@ -47,8 +47,16 @@ def _lines(game: Game, lang: str) -> list[RenderableType]:
 
 
 def _option_rows(game: Game, option: Option, lang: str) -> list[RenderableType]:
-    said = [(f"{option.name}={value}", f"option-{option.name}-{value}") for value in option.values]
-    return [beside(Text(f"  {label:<18}", "cyan"), game.say(lang, key)) for label, key in said]
+    listed, rest = split_values(option)
+    said = [(f"{option.name}={value}", game.say(lang, f"option-{option.name}-{value}")) for value in listed]
+    said += [("  …", " ".join(rest))] if rest else []
+    return [beside(Text(f"  {label:<18}", "cyan"), text) for label, text in said]
+
+
+def split_values(option: Option) -> tuple[list[str], list[str]]:
+    """The values to explain one by one, and those that are of the same kind as the last of these."""
+    values = [str(value) for value in option.values]
+    return (values[:2], values[2:]) if option.alike else (values, [])
 
 
 def beside(label: Text | str, text: Text | str) -> RenderableType:

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
+from pioche.cli.games import split_values
 from pioche.cli.pictures import terminal_picture
 from pioche.cli.say import fail, out
-from pioche.core.game import Game, games
+from pioche.core.game import Game, Option, games
 from pioche.core.rulebook import Rule
 from pioche.core.words import LANGUAGES, say
 
@@ -60,7 +61,7 @@ def _game_part(game: Game) -> list[str]:
         f"- a match: {_rounds(game)}, {'fewest' if game.low_wins else 'most'} points win",
         f"- rules: {links}",
     ]
-    options = [line for option in game.options for line in _option_lines(game, option.name, option.values)]
+    options = [line for option in game.options for line in _option_lines(game, option)]
     return [f"## {game.name()} (`{game.id}`)", "", game.say("en", f"about-{game.id}"), "", *facts, *options, ""]
 
 
@@ -69,10 +70,12 @@ def _rounds(game: Game) -> str:
     return f"{counts.pop()} rounds" if len(counts) == 1 else "as many rounds as seats"
 
 
-def _option_lines(game: Game, name: str, values: tuple[str | int, ...]) -> list[str]:
-    said = [f"  - `{name}={value}`: {game.say('en', f'option-{name}-{value}')}" for value in values]
+def _option_lines(game: Game, option: Option) -> list[str]:
+    name, (listed, rest) = option.name, split_values(option)
+    said = [f"  - `{name}={value}`: {game.say('en', f'option-{name}-{value}')}" for value in listed]
     said[0] += " (default)"
-    return [f"- {game.say('en', f'option-{name}')}", *said]
+    alike = [f"  - likewise {' '.join(f'`{value}`' for value in rest)}"] if rest else []
+    return [f"- {game.say('en', f'option-{name}')}", *said, *alike]
 
 
 def rules_page(game: Game, lang: str) -> str:

@@ -14,7 +14,7 @@ from pioche.core.round import Round
 Words = tuple[str, ...]
 GENERAL = tuple(kind.code for kind in (Unreadable, Over, NotYourTurn, NotHeld))
 SET_UP_ONLY = ("game", "seats", "option")
-ORDERED = ("pile", "score", "market")
+ORDERED = ("pile", "score", "market", "rows")
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ class Option:
     values: tuple[str | int, ...]
     rule: str
     live: bool = False  # only a live table heeds it: a clock, no rule
+    alike: bool = False  # its other values play alike: one of them stands for all where settings are compared
 
     def read(self, value: object) -> str:
         """The value as text, if it is one."""
@@ -36,6 +37,10 @@ class Option:
             allowed = ", ".join(map(str, self.values))
             raise Misdeal(f"option {self.name} has no value {str(value)!r}; it can be {allowed}")
         return str(value)
+
+    def apart(self) -> tuple[str | int, ...]:
+        """The values besides the default that make another game of it."""
+        return () if self.live else self.values[1:2] if self.alike else self.values[1:]
 
     def number(self, value: str) -> int:
         """What the record holds: a number as it is, a word by its place in the list."""
@@ -71,6 +76,8 @@ class Game:
     direction: int = 1  # in which rounds start, and the turn to begin passes
     addressed: tuple[str, ...] = ()  # set-up lines of its own of which each seat may have one
     first_rule: Callable[[Options], str | None] = _never  # the rule that names the first seat, if one does
+    # What bots of a level do differently here: numbers by name, or another level that plays no weaker.
+    levels: Mapping[str, Mapping[str, float] | str] = field(default_factory=dict)
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -146,7 +153,7 @@ class Game:
     def variants(self, seats: int) -> list[Setting]:
         """The usual game with so many seats, then every setting that differs from it in one option of the rules."""
         usual = {option.name: str(option.values[0]) for option in self.options}
-        others = [{**usual, o.name: str(v)} for o in self.options if not o.live for v in o.values[1:]]
+        others = [{**usual, o.name: str(v)} for o in self.options for v in o.apart()]
         allowed = [each for each in (usual, *others) if seats in self.seats and self.allows(seats, each)]
         return [Setting(self, seats, tuple(options.items())) for options in allowed]
 
@@ -210,7 +217,9 @@ def _bound(module: Any, package: str) -> SimpleNamespace:
     rules = importlib.import_module(f"{package}.rules")
     policy = importlib.import_module(f"{package}.policy")
     folder = Path(cast(str, rules.__file__)).parent
-    return jit.bind(module, package.rpartition(".")[2], folder, {**vars(rules), "choose": policy.choose})
+    # Without a word of its own a game has nothing to infer from play, and is never certain.
+    given = {"believe": rules.redeal, "certain": jit.never, **vars(rules), "choose": policy.choose}
+    return jit.bind(module, package.rpartition(".")[2], folder, given)
 
 
 @cache

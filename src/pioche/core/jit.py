@@ -136,6 +136,12 @@ def states(layout: np.dtype[np.void], n: int) -> npt.NDArray[np.void]:
     return room.view(np.recarray) if OFF else room
 
 
+@jit
+def never(_s: object) -> bool:
+    """Said of a state by a game for which something does not occur."""
+    return False
+
+
 class HasGenerator(Protocol):
     """A record with a generator in it."""
 
@@ -155,6 +161,13 @@ def scramble(z: Word) -> Word:
     """The finaliser of splitmix64: a bijection that leaves no visible pattern."""
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@_wraps
+def mix(key: Word, word: Word) -> Word:
+    """One more word of a digest: quicker than ``scramble``, which ends it."""
+    z = (key ^ word) * np.uint64(0xBF58476D1CE4E5B9)
     return z ^ (z >> np.uint64(31))
 
 

@@ -202,6 +202,15 @@ class Round:
         world.imagined = True
         return world
 
+    def worlds(self, seat: int, seed: int, n: int = 1) -> Any:
+        """The states of n worlds this seat cannot tell from the true one, drawn from the seed: an array for a bot."""
+        lots = np.random.default_rng([check_seed(seed), self._check_seat(seat)]).integers(0, MOST_SEED, n)
+        states = self.setting.states(n)
+        states[:] = self._states[0]
+        for at, lot in enumerate(lots.tolist()):
+            self._kernel.redeal_at(states, at, seat, lot)
+        return states
+
     def __copy__(self) -> Round:
         return self.copy()
 

@@ -31,11 +31,12 @@ class Action(Struct, frozen=True, omit_defaults=True):
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
-    """A place in a row, empty or with a card."""
+    """A place in a row, empty or with a card; ``link``: the place in the next row that a card joins it to."""
 
     id: str
     row: str
     card: str | None = None
+    link: str | None = None
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):

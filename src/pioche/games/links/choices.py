@@ -1,0 +1,115 @@
+"""What a seat may do, by code."""
+
+from __future__ import annotations
+
+from pioche.core.jit import Ints, jit, low
+from pioche.games.links.deck import (
+    CARDS,
+    COLOURS,
+    DRAW,
+    DROP,
+    LAY,
+    LINK,
+    MOST,
+    PASS,
+    STAND,
+    STOP,
+    SWAP,
+    VALUES,
+)
+from pioche.games.links.state import ALL, State, fits, may_drop, may_swap, must_lay, near
+
+
+@jit
+def to_act(s: State) -> int:
+    """The seats that may act now, as a mask."""
+    return 0 if s.over else 1 << s.seat
+
+
+@jit
+def legal(s: State, seat: int, out: Ints) -> int:
+    """The actions of the seat on turn, by code."""
+    if s.target:
+        return list_linked(s, seat, out)
+    if s.used == MOST:
+        return list_end(s, seat, out, 0)  # four Jokers dropped and a card still to be drawn
+    n = 0
+    for colour in range(COLOURS):
+        n = listed(out, n, LAY + colour * VALUES, s.hand[seat, colour] & fits(s, colour))
+    if not s.beginners:
+        n = list_jokers(s, seat, out, n)
+    return list_end(s, seat, out, n)
+
+
+@jit
+def listed(out: Ints, n: int, first: int, mask: int) -> int:
+    """One more action for every bit of a mask."""
+    while mask:
+        out[n] = first + low(mask)
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@jit
+def list_linked(s: State, seat: int, out: Ints) -> int:
+    """Only the card that a Link waits for, or a Joker in its place (LNK-15)."""
+    place = s.target - 1
+    n = listed(out, 0, LAY + place, s.hand[seat, place // VALUES] >> place % VALUES & 1)
+    return listed(out, n, STAND + place, s.jokers[seat] > 0)
+
+
+@jit
+def list_jokers(s: State, seat: int, out: Ints, n: int) -> int:
+    """Jokers laid, numbers swapped in, Links, Jokers dropped."""
+    if s.jokers[seat]:
+        for colour in range(COLOURS):
+            n = listed(out, n, STAND + colour * VALUES, fits(s, colour))
+    n = list_swaps(s, seat, out, n)
+    if s.links[seat]:
+        n = list_links(s, seat, out, n)
+    return listed(out, n, DROP, s.jokers[seat] > 0 and may_drop(s, seat))
+
+
+@jit
+def list_swaps(s: State, seat: int, out: Ints, n: int) -> int:
+    """Numbers for which a Joker stands."""
+    start = n
+    for colour in range(COLOURS):
+        n = listed(out, n, SWAP + colour * VALUES, s.hand[seat, colour] & s.joker[colour])
+    return n if n > start and may_swap(s, seat) else start
+
+
+@jit
+def list_links(s: State, seat: int, out: Ints, n: int) -> int:
+    """Links from every row to its neighbours, where a card of the hand or a Joker can follow."""
+    for colour in range(COLOURS):
+        for k in range(COLOURS - 1):
+            other = k + (k >= colour)
+            if near(s, colour) >> other & 1:
+                follow = ALL if s.jokers[seat] else s.hand[seat, other]
+                first = LINK + (colour * (COLOURS - 1) + k) * VALUES
+                n = listed(out, n, first, s.row[colour] & ~s.row[other] & follow)
+    return n
+
+
+@jit
+def list_end(s: State, seat: int, out: Ints, n: int) -> int:
+    """How the turn may end now: by drawing, stopping or passing, or not yet."""
+    if s.laid:
+        end = STOP
+    elif s.owed or must_lay(s, seat):
+        return n
+    elif s.top:
+        end = DRAW
+    else:
+        end = STOP if s.used else PASS
+    out[n] = end
+    return n + 1
+
+
+@jit
+def place_linked(action: int) -> int:
+    """The place a Link leads to."""
+    colour, k = (action - LINK) // (CARDS - VALUES), (action - LINK) // VALUES % (COLOURS - 1)
+    return (k + (k >= colour)) * VALUES + (action - LINK) % VALUES

@@ -1,0 +1,270 @@
+"""The words of the linked rows: actions, refusals, zones, events."""
+
+from __future__ import annotations
+
+from pioche.core.view import Action, Card, Colour, Place, Zone
+from pioche.games.links.deck import (
+    ACTIONS,
+    CARDS,
+    CODES,
+    COLOURS,
+    DRAW,
+    DROP,
+    LETTERS,
+    LINK,
+    MOST,
+    NAMES,
+    PASS,
+    STAND,
+    STOP,
+    SWAP,
+    VALUES,
+    other_colour,
+)
+from pioche.games.links.position import ask, place, placed, ready, spread
+from pioche.games.links.table import (
+    BONUS_NAME,
+    JOKER_NAME,
+    LINK_NAME,
+    Table,
+    beside,
+    bonuses_left,
+    cards,
+    hand,
+    has,
+    joker_lies,
+    lies,
+    linked,
+    neighbours,
+    numbers,
+    order,
+    pile,
+)
+
+__all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
+
+# Cards and actions
+
+COLOUR_NAMES: dict[str, Colour] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
+
+
+def card(text: str) -> Card:
+    """A number shows its value in its colour; a Joker, Link or Bonus card belongs to no colour."""
+    if text in (JOKER_NAME, LINK_NAME, BONUS_NAME):
+        return Card(text, "grey", text)
+    return Card(text, COLOUR_NAMES[text[0]], text[1:])
+
+
+def action(code: int) -> Action:
+    """An action, the card it takes from the hand or from the Links, and the place it goes to."""
+    verb, _, rest = ACTIONS[code].partition(" ")
+    if verb == "link":
+        return Action(ACTIONS[code], verb, LINK_NAME, rest.partition("-")[2])
+    card, _, place = rest.partition("=")
+    return Action(ACTIONS[code], verb, card or None, place or (card if card in NAMES else None))
+
+
+def sentence(text: str) -> tuple[str, dict[str, str | int]]:
+    """The verb, its card, the place of a Joker, the two ends of a Link."""
+    verb, _, rest = text.partition(" ")
+    if verb == "link":
+        start, _, end = rest.partition("-")
+        return verb, {"from": start, "to": end}
+    card, _, place = rest.partition("=")
+    return "joker" if place else verb, {"card": card if card in CODES else "hidden", "place": place}
+
+
+def exists(s: Table, action: int) -> bool:
+    """Beginners know numbers only (BEG-1)."""
+    return not s.beginners or action < STAND or action > DROP
+
+
+def holds(s: Table, seat: int, action: int) -> bool:
+    """Whether the seat has the number, Joker or Link that is needed."""
+    if action < STAND:
+        return has(s, seat, action)
+    if action < SWAP or action == DROP:
+        return s.jokers[seat] > 0
+    return has(s, seat, action - SWAP) if action < LINK else action > DROP or s.links[seat] > 0
+
+
+# Why not
+
+
+def refuse(s: Table, seat: int, action: int) -> str | None:
+    """The rule that forbids it."""
+    if s.target:
+        return None if action in (s.target - 1, STAND + s.target - 1) else "LNK-15"
+    if action < SWAP:
+        return refuse_fifth(s) if fitting(s, action % CARDS) else "LNK-4"
+    if action < LINK:
+        return refuse_swap(s, seat, action - SWAP)
+    if action < DROP:
+        return refuse_link(s, seat, action)
+    return refuse_drop(s, seat) if action == DROP else refuse_end(s, seat, action)
+
+
+def refuse_swap(s: Table, seat: int, card: int) -> str | None:
+    """A Joker must stand there, and another card be laid before or after."""
+    if not joker_lies(s, card):
+        return "LNK-9"
+    if s.laid or s.used == MOST:
+        return refuse_fifth(s)
+    if s.used == MOST - 1:
+        return "LNK-6" if bound(s, seat) else "LNK-10"
+    return None if layable(s, seat, 1) else "LNK-10"
+
+
+def refuse_fifth(s: Table) -> str | None:
+    """Four cards a turn, and no more."""
+    return "LNK-3" if s.used == MOST else None
+
+
+def refuse_drop(s: Table, seat: int) -> str | None:
+    """What the turn owes must still be possible afterwards."""
+    last = s.used == MOST - 1
+    if last and bound(s, seat):
+        return "LNK-6"
+    if s.owed and (last or not layable(s, seat, s.jokers[seat] - 1)):
+        return "LNK-10"
+    return refuse_fifth(s)
+
+
+def link_ends(action: int) -> tuple[int, int]:
+    """The places where a Link starts and ends."""
+    colour, rest = divmod(action - LINK, CARDS - VALUES)
+    k, value = divmod(rest, VALUES)
+    return colour * VALUES + value, other_colour(colour, k) * VALUES + value
+
+
+def refuse_link(s: Table, seat: int, action: int) -> str | None:
+    """From a lying card to an empty place in a neighbouring row that the seat can fill."""
+    start, end = link_ends(action)
+    if not neighbours(s, start // VALUES, end // VALUES) or not lies(s, start):
+        return "LNK-15"
+    follows = has(s, seat, end) or s.jokers[seat] > 0
+    return "LNK-16" if lies(s, end) or not follows or s.used == MOST else None
+
+
+def refuse_end(s: Table, seat: int, action: int) -> str | None:
+    """How a turn may end: by a stop after laying, else by drawing while there is a pile, else by a pass."""
+    if s.laid:
+        return None if action == STOP else "LNK-3"
+    if s.top and action != DRAW:
+        return "LNK-5"
+    if not s.top and (bound(s, seat) or action == DRAW):
+        return "LNK-6"
+    return "LNK-10" if s.owed else refuse_idle(s, action)
+
+
+def refuse_idle(s: Table, action: int) -> str | None:
+    """A turn without a card laid: a pass if nothing was done, a stop after drops."""
+    if s.top or action == (STOP if s.used else PASS):
+        return None
+    return "LNK-12" if s.used else "LNK-6"
+
+
+def bound(s: Table, seat: int) -> bool:
+    """Whether an empty pile obliges the seat to lay a card (LNK-6)."""
+    return not s.top and not s.laid and any(fitting(s, card) for card in numbers(s, seat))
+
+
+def fitting(s: Table, place: int) -> bool:
+    """Whether a card could be laid in a place without a Link."""
+    return beside(s, place) and not lies(s, place)
+
+
+def layable(s: Table, seat: int, jokers: int) -> bool:
+    """Whether a seat could lay a card in a row, with so many Jokers in hand."""
+    mine = range(CARDS) if jokers else numbers(s, seat)
+    return any(fitting(s, place) or (s.links[seat] and reachable(s, place)) for place in mine)
+
+
+def reachable(s: Table, place: int) -> bool:
+    """Whether a Link could lead to a place."""
+    colour, value = divmod(place, VALUES)
+    rows = (other for other in range(COLOURS) if neighbours(s, colour, other))
+    return not lies(s, place) and any(lies(s, other * VALUES + value) for other in rows)
+
+
+# What a seat sees and hears
+
+
+def awaited(s: Table, acting: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+    """Whose turn it is, everybody knows."""
+    return acting
+
+
+def phase(s: Table) -> str:
+    """Start of a turn, a Link waiting for its card, or after the first card."""
+    if s.over:
+        return "over"
+    return "linked" if s.target else "going" if s.used else "turn"
+
+
+def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
+    """The rows, the pile, Bonus cards and dropped Jokers, and what belongs to every seat."""
+    rows = Zone("rows", "rows", places=places(s), caption="zone-rows")
+    face_down = Zone("pile", "pile", cards=(None,) * s.top, caption="zone-pile")
+    own = (zone for owner in range(s.seats) for zone in seat_zones(s, owner, seat))
+    return (rows, face_down, *supply("bonus", None, BONUS_NAME, bonuses_left(s)), *dropped(s), *own)
+
+
+def places(s: Table) -> tuple[Place, ...]:
+    """Every place of every row, top row first; a place joined to the row below by a Link says so."""
+    joined = dict(link.split("-") for link in linked(s))
+    return tuple(
+        Place(NAMES[at], LETTERS[colour], lying_card(s, at), joined.get(NAMES[at]))
+        for colour in order(s)
+        for at in range(colour * VALUES, (colour + 1) * VALUES)
+    )
+
+
+def lying_card(s: Table, place: int) -> str | None:
+    """The card in a place: its number, a Joker, or nothing."""
+    if joker_lies(s, place):
+        return JOKER_NAME
+    return NAMES[place] if lies(s, place) else None
+
+
+def seat_zones(s: Table, owner: int, seat: int | None) -> tuple[Zone, ...]:
+    """A hand, open to its owner and to all at the end, with the Jokers all know of; Links and Bonus cards."""
+    held = hand(s, owner)
+    shown = (JOKER_NAME,) * s.shown[owner]
+    seen = held if s.over or owner == seat else (*shown, *(None,) * (len(held) - len(shown)))
+    own = Zone(f"hand {owner}", "hand", owner, seen, caption="zone-hand")
+    links = supply("links", owner, LINK_NAME, s.links[owner])
+    return (own, *links, *supply("bonus", owner, BONUS_NAME, s.bonus[owner]))
+
+
+def supply(name: str, owner: int | None, card: str, count: int) -> tuple[Zone, ...]:
+    """Equal cards lying open, if there are any."""
+    id = name if owner is None else f"{name} {owner}"
+    return (Zone(id, "supply", owner, (card,) * count, caption=f"zone-{name}"),) if count else ()
+
+
+def dropped(s: Table) -> tuple[Zone, ...]:
+    """The Jokers out of the game."""
+    return supply("dropped", None, JOKER_NAME, s.dropped)
+
+
+def facts(s: Table) -> dict[str, int]:
+    """How many of the four cards are used, and how many have passed in a row."""
+    return ({"used": s.used} if s.used and not s.over else {}) | ({"passes": s.passes} if s.passes else {})
+
+
+def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
+    """The table does nothing by itself."""
+    return ()
+
+
+def told(before: Table, seat: int, action: int, after: Table, to: int | None) -> str:
+    """Everything is said openly but the card drawn, which only the drawer sees."""
+    if action != DRAW:
+        return ACTIONS[action]
+    return f"draw {pile(before)[0]}" if to == seat else "draw ?"
+
+
+def starter(s: Table) -> int | None:
+    """No rule of this game: the turn to begin passes on (ALL-2)."""
+    return None

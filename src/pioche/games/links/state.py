@@ -1,0 +1,244 @@
+"""The record of the linked rows, and what can be read off it.
+
+A colour's places are bits: bit v-1 of ``row[colour]`` says that something lies at value v, the same bit of
+``joker[colour]`` that it is a Joker. ``used`` counts the cards of a turn (LNK-3), ``laid`` those of them that went to
+a row, which is what a swap (LNK-10) and an empty pile (LNK-6) ask for.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
+from pioche.games.links.deck import (
+    CARDS,
+    COLOURS,
+    JOKER,
+    JOKERS,
+    MOST,
+    MOST_SEATS,
+    NEAR,
+    PAIRS,
+    VALUES,
+    WORTH,
+)
+
+STATE = np.dtype(
+    [
+        ("rows", np.int64),  # the option: 0 the order is drawn, else 1 + an order
+        ("beginners", np.int64),
+        ("seats", np.int64),
+        ("seat", np.int64),  # whose turn it is
+        ("used", np.int64),  # cards from the hand in this turn
+        ("laid", np.int64),  # those of them laid in a row
+        ("owed", np.int64),  # a swap waits for another card to be laid
+        ("target", np.int64),  # 1 + the place that a Link waits to see filled
+        ("passes", np.int64),  # turns passed in a row
+        ("over", np.int64),
+        ("out", np.int64),  # 1 + the seat that got rid of its last card
+        ("dropped", np.int64),  # Jokers discarded
+        ("order", np.int64),  # of the rows, top to bottom
+        ("row", np.int64, (COLOURS,)),
+        ("joker", np.int64, (COLOURS,)),  # the places where Jokers stand
+        ("bridge", np.int64, (len(PAIRS),)),  # the values where a Link joins two rows
+        ("hand", np.int64, (MOST_SEATS, COLOURS)),
+        ("jokers", np.int64, (MOST_SEATS,)),  # in hand
+        ("shown", np.int64, (MOST_SEATS,)),  # of these, taken openly by a swap: everybody knows
+        ("links", np.int64, (MOST_SEATS,)),
+        ("bonus", np.int64, (MOST_SEATS,)),
+        ("top", np.int64),  # how many cards the pile has
+        ("pile", np.uint8, (CARDS + JOKERS,)),  # the top card last
+        ("rng", np.uint64),
+    ]
+)
+
+
+class State(Protocol):
+    """The fields of the record, for editors and type checkers."""
+
+    rows: int
+    beginners: int
+    seats: int
+    seat: int
+    used: int
+    laid: int
+    owed: int
+    target: int
+    passes: int
+    over: int
+    out: int
+    dropped: int
+    order: int
+    row: Ints
+    joker: Ints
+    bridge: Ints
+    hand: Ints
+    jokers: Ints
+    shown: Ints
+    links: Ints
+    bonus: Ints
+    top: int
+    pile: Bytes
+    rng: Word
+
+
+ALL = (1 << VALUES) - 1
+_NEAR = np.array(NEAR, np.int64)
+
+# Places
+
+
+@jit
+def near(s: State, colour: int) -> int:
+    """The colours of the neighbouring rows, as a mask."""
+    return int(_NEAR[s.order, colour])
+
+
+@jit
+def fits(s: State, colour: int) -> int:
+    """The empty places of a row beside one where something lies (LNK-4)."""
+    row = int(s.row[colour])
+    return (row << 1 | row >> 1) & ~row & ALL
+
+
+@jit
+def any_place(s: State) -> bool:
+    """Whether a card could be laid anywhere without a Link."""
+    return bool(fits(s, 0) | fits(s, 1) | fits(s, 2) | fits(s, 3))
+
+
+@jit
+def reached(s: State, colour: int) -> int:
+    """The empty places of a row that a Link can lead to: something lies above or below (LNK-15, LNK-16)."""
+    lying = 0
+    for other in range(COLOURS):
+        if near(s, colour) >> other & 1:
+            lying |= int(s.row[other])
+    return lying & ~int(s.row[colour])
+
+
+# Hands
+
+
+@jit
+def held(s: State, seat: int) -> int:
+    """How many cards a seat has in hand."""
+    hand = s.hand[seat]
+    return ones(hand[0]) + ones(hand[1]) + ones(hand[2]) + ones(hand[3]) + int(s.jokers[seat])
+
+
+@jit
+def empty(s: State, seat: int) -> bool:
+    """Whether a seat has no card left in hand."""
+    hand = s.hand[seat]
+    return not (hand[0] | hand[1] | hand[2] | hand[3] | s.jokers[seat])
+
+
+@jit
+def points(s: State, seat: int) -> int:
+    """Bonus cards less what is still in hand (LNK-19)."""
+    total = WORTH * int(s.bonus[seat] - s.jokers[seat])
+    for colour in range(COLOURS):
+        mask = s.hand[seat, colour]
+        while mask:
+            total -= low(mask) + 1
+            mask &= mask - 1
+    return total
+
+
+# What a seat could still do
+
+
+@jit
+def number_fits(s: State, seat: int) -> bool:
+    """Whether a number of the hand fits directly."""
+    for colour in range(COLOURS):
+        if s.hand[seat, colour] & fits(s, colour):
+            return True
+    return False
+
+
+@jit
+def can_link(s: State, seat: int, jokers: int) -> bool:
+    """Whether a Link could be laid, with so many Jokers in hand."""
+    if not s.links[seat]:
+        return False
+    for colour in range(COLOURS):
+        if reached(s, colour) & (ALL if jokers else s.hand[seat, colour]):
+            return True
+    return False
+
+
+@jit
+def can_lay(s: State, seat: int, jokers: int) -> bool:
+    """Whether any card could be laid in a row, with so many Jokers in hand."""
+    return (jokers > 0 and any_place(s)) or number_fits(s, seat) or can_link(s, seat, jokers)
+
+
+@jit
+def stands_for_mine(s: State, seat: int) -> bool:
+    """Whether a Joker stands for a number of the hand."""
+    for colour in range(COLOURS):
+        if s.hand[seat, colour] & s.joker[colour]:
+            return True
+    return False
+
+
+@jit
+def must_lay(s: State, seat: int) -> bool:
+    """Whether an empty pile obliges the seat to lay a card (LNK-6)."""
+    return s.top == 0 and s.laid == 0 and s.used < MOST and number_fits(s, seat)
+
+
+@jit
+def may_swap(s: State, seat: int) -> bool:
+    """Whether another card is laid or could be laid after a swap, which brings a Joker (LNK-10)."""
+    return s.laid > 0 or (s.used < MOST - 1 and can_lay(s, seat, 1))
+
+
+@jit
+def may_drop(s: State, seat: int) -> bool:
+    """Whether what the turn still owes could be laid after a Joker is dropped (LNK-6, LNK-10)."""
+    if s.laid:
+        return True
+    if s.used == MOST - 1:
+        return not (s.owed or must_lay(s, seat))
+    return not s.owed or can_lay(s, seat, s.jokers[seat] - 1)
+
+
+@jit
+def more(s: State, seat: int) -> bool:
+    """Whether the seat could do anything but end its turn, cards of the four being left."""
+    if s.jokers[seat] or number_fits(s, seat) or can_link(s, seat, 0):
+        return True
+    return stands_for_mine(s, seat) and may_swap(s, seat)
+
+
+# Moving cards
+
+
+@jit
+def put(s: State, card: int) -> None:
+    """A card on top of the pile."""
+    s.pile[s.top] = card
+    s.top += 1
+
+
+@jit
+def pop(s: State) -> int:
+    """The top card off the pile."""
+    s.top -= 1
+    card = int(s.pile[s.top])
+    s.pile[s.top] = 0
+    return card
+
+
+@jit
+def take(s: State, seat: int, card: int) -> None:
+    """A card into a hand."""
+    if card == JOKER:
+        s.jokers[seat] += 1
+    else:
+        s.hand[seat, card // VALUES] |= 1 << card % VALUES

@@ -1,0 +1,139 @@
+"""What a seat cannot know, dealt anew; and what it can see, in numbers."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pioche.core.jit import Bytes, jit, low, seeded, shuffle
+from pioche.games.links.deck import CARDS, COLOURS, JOKER, MOST_SEATS, ORDERS, VALUES
+from pioche.games.links.state import (
+    ALL,
+    State,
+    can_lay,
+    fits,
+    held,
+    more,
+    must_lay,
+    pop,
+    put,
+    reached,
+    take,
+)
+
+_ORDERS = np.array(ORDERS, np.int64)
+
+
+@jit
+def redeal(s: State, me: int, seed: int) -> None:
+    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt anew: other hands, the pile, the generator.
+
+    The unseen cards are first put in order, so that nothing of the true deal shows in the result. Jokers that were
+    taken openly stay where they are. A seat in the middle of its turn has shown something of its hand; worlds against
+    that are dealt again.
+    """
+    counts = (held(s, 0), held(s, 1), held(s, 2), held(s, 3), held(s, 4), held(s, 5))
+    s.rng = seeded(seed, 0)
+    possible = False
+    while not possible:
+        gather(s, me)
+        shuffle(s, s.pile, s.top)
+        for seat in range(s.seats):
+            for _ in range(counts[seat] - s.shown[seat] if hidden(s, me, seat) else 0):
+                take(s, seat, pop(s))
+        possible = s.seat == me or plausible(s)
+
+
+@jit
+def hidden(s: State, me: int, seat: int) -> bool:
+    """Whether seat ``me`` does not see that hand; at the end all hands lie open to be counted."""
+    return seat != me and not s.over
+
+
+@jit
+def gather(s: State, me: int) -> None:
+    """All cards that seat ``me`` does not see, into the pile in the order of their codes."""
+    unseen = (unseen_of(s, me, 0), unseen_of(s, me, 1), unseen_of(s, me, 2), unseen_of(s, me, 3))
+    jokers = unseen_jokers(s, me)
+    s.top = 0
+    for colour in range(COLOURS):
+        mask = unseen[colour]
+        while mask:
+            put(s, colour * VALUES + low(mask))
+            mask &= mask - 1
+    for _ in range(jokers):
+        put(s, JOKER)
+    for seat in range(s.seats):
+        if hidden(s, me, seat):
+            s.hand[seat, :] = 0
+            s.jokers[seat] = s.shown[seat]
+
+
+@jit
+def unseen_of(s: State, me: int, colour: int) -> int:
+    """The numbers of one colour in the pile and in the other hands."""
+    mask = 0
+    for seat in range(s.seats):
+        if hidden(s, me, seat):
+            mask |= s.hand[seat, colour]
+    for i in range(s.top):
+        if s.pile[i] // VALUES == colour:
+            mask |= 1 << int(s.pile[i]) % VALUES
+    return mask
+
+
+@jit
+def unseen_jokers(s: State, me: int) -> int:
+    """The Jokers in the pile, and those in other hands that were not taken openly."""
+    count = 0
+    for seat in range(s.seats):
+        if hidden(s, me, seat):
+            count += s.jokers[seat] - s.shown[seat]
+    for i in range(s.top):
+        count += s.pile[i] == JOKER
+    return count
+
+
+@jit
+def plausible(s: State) -> bool:
+    """Whether the seat on turn could be where it is in its turn with the hand it was dealt back."""
+    if s.over:
+        return True
+    if s.target:
+        place = s.target - 1
+        return bool(s.jokers[s.seat] or s.hand[s.seat, place // VALUES] >> place % VALUES & 1)
+    if s.owed:
+        return can_lay(s, s.seat, s.jokers[s.seat])
+    asked_anyway = s.used == 0 or (s.laid == 0 and s.top > 0)
+    return asked_anyway or must_lay(s, s.seat) or more(s, s.seat)
+
+
+@jit
+def observe(s: State, me: int, out: Bytes) -> None:
+    """What seat ``me`` sees: own hand, rows, Jokers there, what fits or can be linked, the unseen; then each seat."""
+    out[:] = 0
+    for colour in range(COLOURS):
+        own, stood = s.hand[me, colour], s.joker[colour]
+        unseen = ALL & ~own & ~(s.row[colour] & ~stood)
+        for v in range(VALUES):
+            at = colour * VALUES + v
+            out[at] = own >> v & 1
+            out[CARDS + at] = s.row[colour] >> v & 1
+            out[2 * CARDS + at] = stood >> v & 1
+            out[3 * CARDS + at] = fits(s, colour) >> v & 1
+            out[4 * CARDS + at] = reached(s, colour) >> v & 1
+            out[5 * CARDS + at] = unseen >> v & 1
+    at = 6 * CARDS
+    for k in range(s.seats):
+        seat = (me + k) % s.seats
+        out[at + k] = held(s, seat)
+        out[at + MOST_SEATS + k] = s.links[seat]
+        out[at + 2 * MOST_SEATS + k] = s.bonus[seat]
+        out[at + 3 * MOST_SEATS + k] = s.jokers[seat] if seat == me or s.over else s.shown[seat]
+        out[at + 4 * MOST_SEATS + k] = s.seat == seat
+        out[at + 5 * MOST_SEATS + k] = s.out == seat + 1
+    at += 6 * MOST_SEATS
+    for k in range(COLOURS):
+        out[at + k] = _ORDERS[s.order, k]
+    facts = (s.top, s.used, s.laid, s.owed, s.target, s.passes, s.dropped, s.seats, s.beginners)
+    for i in range(len(facts)):
+        out[at + COLOURS + i] = facts[i]
