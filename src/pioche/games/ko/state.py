@@ -1,0 +1,283 @@
+"""The record of KO, and what can be read off it.
+
+Cards in hands are bits, so that ``known`` can say card by card what a seat knows of other hands. Copies of a kind lie
+side by side in this numbering and nobody can tell them apart; market and pile are just kinds. A run is one number:
+its values by colour cards, those by trumps, then how many KO.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
+from pioche.games.ko.deck import (
+    ALL_COPIES,
+    ALL_VALUES,
+    CARDS,
+    COLOURS,
+    FIRST,
+    FIRST_PLACING,
+    HAND,
+    KIND_OF,
+    KO,
+    KO_BIT,
+    MARKET,
+    MOST_COPIES,
+    MOST_SEATS,
+    ROBBED,
+    TRUMP,
+    TRUMP_BIT,
+    VALUES,
+    WORD,
+)
+
+STATE = np.dtype(
+    [
+        ("actions", np.int64),  # the option: copies of each action card
+        ("small", np.int64),  # 1 in the game for the smallest
+        ("seats", np.int64),
+        ("seat", np.int64),  # whose turn it is, also while a robbed seat refills
+        ("direction", np.int64),
+        ("phase", np.int64),
+        ("stage", np.int64),  # which refill, or placing
+        ("thrown", np.int64),  # cards discarded this turn
+        ("suited", np.int64),  # colour cards among them
+        ("values", np.int64),  # their values, a mask
+        ("colours", np.int64),  # their colours, a mask
+        ("powers", np.int64),  # action cards discarded this turn, a mask
+        ("fresh", np.int64),  # latest market cards that were discarded this turn
+        ("effect", np.int64),  # the action card that takes effect, by kind
+        ("target", np.int64),  # 1 + the seat it is aimed at
+        ("wanted", np.int64),  # cards still to be taken from a peeked hand
+        ("moved", np.int64),  # whether a card was drawn, taken or placed this turn
+        ("idle", np.int64),  # turns in a row in which none was
+        ("acted", np.int64),  # actions taken in this round
+        ("over", np.int64),
+        ("out", np.int64),  # 1 + the seat that completed its run
+        ("gone", np.int64, (2,)),  # skip and turn cards out of the game
+        ("colour", np.int64, (MOST_SEATS,)),  # 1 + the colour of a run
+        ("run", np.int64, (MOST_SEATS,)),
+        ("hand", np.int64, (MOST_SEATS, 2)),
+        ("known", np.int64, (MOST_SEATS, 2)),  # cards in other hands that a seat knows to be there
+        ("peeked", np.int64, (2,)),  # a hand that is being taken card by card to the last one
+        ("kept", np.int64),  # what onlookers knew of it
+        ("rng", np.uint64),
+        ("top", np.int64),  # how many cards the pile has
+        ("shown", np.int64),  # how many the market has
+        ("pile", np.uint8, (CARDS,)),  # kinds, the top card last
+        ("market", np.uint8, (CARDS,)),  # kinds, the latest last
+    ]
+)
+
+
+class State(Protocol):
+    """The fields of the record, for editors and type checkers."""
+
+    actions: int
+    small: int
+    seats: int
+    seat: int
+    direction: int
+    phase: int
+    stage: int
+    thrown: int
+    suited: int
+    values: int
+    colours: int
+    powers: int
+    fresh: int
+    effect: int
+    target: int
+    wanted: int
+    moved: int
+    idle: int
+    acted: int
+    over: int
+    out: int
+    gone: Ints
+    colour: Ints
+    run: Ints
+    hand: Ints
+    known: Ints
+    peeked: Ints
+    kept: int
+    rng: Word
+    top: int
+    shown: int
+    pile: Bytes
+    market: Bytes
+
+
+# Hands
+
+
+@jit
+def kind_of(card: int) -> int:
+    """What is printed on a card."""
+    return int(KIND_OF[card])
+
+
+@jit
+def has(s: State, seat: int, card: int) -> bool:
+    """Whether a seat holds that very card."""
+    return bool(s.hand[seat, card // WORD] >> card % WORD & 1)
+
+
+@jit
+def add(s: State, seat: int, kind: int) -> int:
+    """A card of that kind into a hand: the first copy that nobody holds."""
+    card = int(FIRST[kind])
+    while kind >= KO and held_by_anyone(s, card):
+        card += 1
+    s.hand[seat, card // WORD] |= 1 << card % WORD
+    return card
+
+
+@jit
+def held_by_anyone(s: State, card: int) -> bool:
+    """Whether a card is in some hand."""
+    mask = 0
+    for seat in range(MOST_SEATS):
+        mask |= s.hand[seat, card // WORD]
+    return bool(mask >> card % WORD & 1)
+
+
+@jit
+def find(s: State, seat: int, kind: int) -> int:
+    """The first card of a kind in a hand; -1 for none."""
+    first = int(FIRST[kind])
+    for card in range(first, first + (MOST_COPIES if kind >= KO else 1)):
+        if has(s, seat, card):
+            return card
+    return -1
+
+
+@jit
+def held(s: State, seat: int) -> int:
+    """How many cards a seat has."""
+    return ones(s.hand[seat, 0]) + ones(s.hand[seat, 1])
+
+
+@jit
+def full_hand(s: State) -> int:
+    """How many cards a hand is refilled to, and make a run complete."""
+    return HAND[s.small]
+
+
+@jit
+def least_first(s: State) -> int:
+    """How many cards a first placing needs."""
+    return FIRST_PLACING[s.small]
+
+
+@jit
+def values_of(first: int, second: int, colour: int) -> int:
+    """The values of a colour in a pair of masks; colour 7 are the trumps."""
+    word = first >> colour * VALUES if colour < 5 else second >> (colour - 5) * VALUES
+    return word & ALL_VALUES
+
+
+@jit
+def joined(first: int, second: int, kind: int) -> tuple[int, int]:
+    """A pair of masks with one more card of a kind."""
+    card = int(FIRST[kind])
+    if card < WORD:
+        return first | 1 << card, second
+    while second >> card - WORD & 1:
+        card += 1
+    return first, second | 1 << card - WORD
+
+
+@jit
+def market_cards(s: State, n: int) -> tuple[int, int]:
+    """The n oldest market cards as a pair of masks."""
+    first = second = 0
+    for i in range(n):
+        first, second = joined(first, second, int(s.market[i]))
+    return first, second
+
+
+# Runs
+
+
+@jit
+def run_values(run: int) -> int:
+    """The numbers that lie in a run, as a mask; a KO is not fixed to one."""
+    return (run | run >> VALUES) & ALL_VALUES
+
+
+@jit
+def run_kos(run: int) -> int:
+    """How many KO lie in a run."""
+    return run >> 2 * VALUES
+
+
+@jit
+def run_length(run: int) -> int:
+    """How many cards lie in a run."""
+    return ones(run_values(run)) + run_kos(run)
+
+
+@jit
+def rank(first: int, second: int, colour: int, run: int) -> int:
+    """How many cards of a pair of masks could be placed in a run: every number once, and all KO."""
+    numbers = values_of(first, second, colour) | second >> TRUMP_BIT & ALL_VALUES
+    return ones(numbers & ~run_values(run)) + ones(second >> KO_BIT & ALL_COPIES)
+
+
+@jit
+def fits_run(s: State, seat: int, kind: int) -> bool:
+    """Whether a card could be placed in the run of a seat that has one (KO-14, KO-15)."""
+    if kind >= TRUMP + VALUES:
+        return kind == KO
+    if kind < TRUMP and kind // VALUES != s.colour[seat] - 1:
+        return False
+    return not run_values(s.run[seat]) >> kind % VALUES & 1
+
+
+@jit
+def could_place(s: State, seat: int) -> bool:
+    """Whether a seat has a card for its run, or enough to begin one (KO-14)."""
+    first, second = s.hand[seat, 0], s.hand[seat, 1]
+    if s.colour[seat]:
+        return rank(first, second, s.colour[seat] - 1, s.run[seat]) > 0
+    for colour in range(len(COLOURS)):
+        if rank(first, second, colour, 0) >= least_first(s):
+            return True
+    return False
+
+
+# Where cards come from
+
+
+@jit
+def refiller(s: State) -> int:
+    """The seat that refills, or would: the robbed one before the thief (KO-10)."""
+    return s.target - 1 if s.stage == ROBBED else s.seat
+
+
+@jit
+def pile_dry(s: State) -> bool:
+    """Whether nothing can be drawn, not even by making the market the pile (KO-4)."""
+    return s.top == 0 and s.shown <= MARKET
+
+
+@jit
+def on_offer(s: State, seat: int) -> int:
+    """How many market cards, the oldest first, a seat may take: not what it discarded this turn (KO-8)."""
+    return s.shown - s.fresh if seat == s.seat else s.shown
+
+
+@jit
+def nth_card(s: State, seat: int, n: int) -> int:
+    """The n-th card of a hand."""
+    word = 0
+    mask = s.hand[seat, 0]
+    if n >= ones(mask):
+        n -= ones(mask)
+        word, mask = 1, s.hand[seat, 1]
+    for _ in range(n):
+        mask &= mask - 1
+    return word * WORD + low(mask)
