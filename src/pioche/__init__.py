@@ -29,7 +29,10 @@ pioche.core.refused.Illegal: As long as a colour has no row, only its 11 can sta
 (1, 'lay R9')
 """
 
+from __future__ import annotations
+
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 # The folder of games and the function that lists them share a name. A package is bound to its parent only
 # when first imported: done here, it cannot take the function's place later.
@@ -51,7 +54,32 @@ from pioche.core.refused import (
 from pioche.core.round import Round, deal
 from pioche.core.view import Action, Card, Chair, Event, Place, View, Zone
 
+if TYPE_CHECKING:
+    from pioche.bots.hint import Advice
+    from pioche.bots.worlds import Bot
+
 __version__ = "0.1.0"
+
+
+def bot(level: str, seed: int = 0, seconds: float | None = None) -> Bot:
+    """A bot of a level: novice, family, skilled, expert or master; the same seed makes the same choices.
+
+    >>> from pioche.bots.worlds import move
+    >>> round = deal("elevens", seats=2, seed=3)
+    >>> move(round, round.turn, bot("skilled")) in round.legal(round.turn)
+    True
+    """
+    from pioche.bots.player import Player
+
+    return Player(level, seed, seconds)
+
+
+def hint(round: Round, seat: int) -> tuple[Advice, ...]:
+    """The legal actions of a seat with the chance to win the round, best first; from what it may know alone."""
+    from pioche.bots.hint import hint
+
+    return hint(round, seat)
+
 
 __all__ = [
     "Action",
@@ -72,8 +100,10 @@ __all__ = [
     "Unreadable",
     "View",
     "Zone",
+    "bot",
     "deal",
     "games",
+    "hint",
     "position",
     "read_match",
     "replay",

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from pioche import __version__
-from pioche.cli import bench, cases, games, pages, play, replay, simulate, soak, start_game
+from pioche.cli import bench, cases, games, ladder, pages, play, replay, simulate, soak, start_game
 from pioche.cli.say import complain
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ app.command("rules")(games.rules)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
+app.command("ladder")(ladder.ladder)
 app.command("soak")(soak.soak)
 app.command("cases")(cases.cases)
 app.command("bench")(bench.bench)

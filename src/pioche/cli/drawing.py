@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -95,7 +96,7 @@ class Brush:
     def table(self, view: View) -> list[Text]:
         """Everything on the table, line by line."""
         shared = [line for zone in view.zones if zone.owner is None for line in self.zone(zone, view)]
-        others = [self.chair(chair, view) for chair in view.seats if chair.seat != self.me]
+        others = [line for chair in view.seats if chair.seat != self.me for line in self.chair(chair, view)]
         facts = [Text(self.game.say(self.lang, f"fact-{name}", number=n)) for name, n in view.facts.items()]
         return [self.title(view), *shared, *facts, Text(""), *others, Text(""), *self.own(view)]
 
@@ -111,7 +112,33 @@ class Brush:
         label = Text(self.say("label", label=self.game.say(self.lang, zone.caption)) + " ")
         seen = any(zone.cards) and not _all_alike(zone)
         count = Text(self.say("pile-count", count=len(zone.cards)))
-        return [label + (self.cards(zone.cards) if seen else count)]
+        if zone.kind == "market" and seen:
+            return self.market(zone)
+        return [label + (self.lying(zone) if seen else count)]
+
+    def market(self, zone: Zone) -> list[Text]:
+        """Open cards to choose from, sorted, the colours apart."""
+        label = f"{self.game.say(self.lang, zone.caption)} ({len(zone.cards)})"
+        cards = sorted((card for card in zone.cards if card), key=self._in_order)
+        groups = groupby(cards, key=lambda card: self.game.face.card(card).colour)
+        return _filled(Text(self.say("label", label=label)), [self.cards(group) for _, group in groups])
+
+    def _in_order(self, text: str) -> tuple[int, bool, int, str]:
+        """Where a card stands among others: by colour, then numbers, then names."""
+        look = self.game.face.card(text)
+        return list(STYLES).index(look.colour), _number(look.label) == 0, _number(look.label), text
+
+    def lying(self, zone: Zone) -> Text:
+        """The open cards of a zone; in a run a dot for every number that is missing below its highest."""
+        cards = [card for card in zone.cards if card]
+        if zone.kind != "run" or self.plain:
+            return self.cards(cards)
+        line, last = list[Text](), 0
+        for card in cards:
+            number = _number(self.game.face.card(card).label)
+            line += [Text("·", DIM)] * (number - last - 1) + [self.card(card)]
+            last = number or last
+        return Text(" ").join(line)
 
     def rows(self, zone: Zone, view: View) -> list[Text]:
         """The rows of a zone, one under another."""
@@ -163,7 +190,7 @@ class Brush:
     def _row_name(self, places: list[Place]) -> str:
         return say(self.lang, f"colour-{self.game.face.card(places[0].id).colour}")
 
-    def chair(self, chair: Chair, view: View) -> Text:
+    def chair(self, chair: Chair, view: View) -> list[Text]:
         """Another seat: its name, cards and points, and what lies before it."""
         facts = [self.say("cards-of", count=chair.cards)]
         if view.rounds > 1:
@@ -173,10 +200,11 @@ class Brush:
         own = [zone for zone in view.zones if zone.owner == chair.seat and any(zone.cards)]
         facts += [f"{self.zone(zone, view)[0].plain}" for zone in own if _all_alike(zone)]
         line = Text(f" {self.say('label', label=self.name(chair.seat))} {', '.join(facts)}")
-        for zone in own:
-            if not _all_alike(zone):
-                line += Text("  ") + self.cards(card for card in zone.cards if card)
-        return line
+        return _filled(line, [self.before(zone) for zone in own if not _all_alike(zone)])
+
+    def before(self, zone: Zone) -> Text:
+        """What lies open before another seat, or is known of its hand, by the name of the place."""
+        return Text(self.say("label", label=self.game.say(self.lang, zone.caption)) + " ") + self.lying(zone)
 
     def own(self, view: View) -> list[Text]:
         """One's own zones: the hand in lines of one sort each."""
@@ -217,11 +245,28 @@ class Brush:
 
 
 OPEN, ELSE, JOINED = "+", "∘", "│"
+WIDTH = 80  # columns that every terminal has
 
 
 def _all_alike(zone: Zone) -> bool:
     """Whether it is enough to say how many cards lie there."""
     return zone.kind == "supply" and len(set(zone.cards)) == 1
+
+
+def _filled(first: Text, parts: Iterable[Text]) -> list[Text]:
+    """Parts behind a beginning, on as many lines as they need; those after the first are indented."""
+    lines, line = list[Text](), first
+    for part in parts:
+        if len(line) + len(part) + 2 > WIDTH:
+            lines, line = [*lines, line], Text("  ")
+        line = line + Text("  ") + part
+    return [*lines, line]
+
+
+def _number(label: str) -> int:
+    """The number at the end of a label; 0 for none."""
+    found = re.search(r"\d+$", label)
+    return int(found[0]) if found else 0
 
 
 def _label(place: Place) -> str:

@@ -15,6 +15,7 @@ from pioche.cli.options import Choices, Lang, Plain, choices_of, game_of, langua
 from pioche.cli.say import fail
 from pioche.core.game import Game, games
 from pioche.core.match import Match
+from pioche.core.record import position as read_position
 from pioche.core.record import read_match
 from pioche.core.refused import Misdeal
 from pioche.core.words import say
@@ -25,6 +26,18 @@ Rounds = Annotated[int | None, typer.Option(help="How many rounds; by default as
 Seed = Annotated[int | None, typer.Option(help="Deal these cards again.")]
 First = Annotated[int | None, typer.Option(help="The seat of the youngest, who begins; you are seat 0.")]
 Names = Annotated[str | None, typer.Option(help="Names of all players, you first, separated by commas.")]
+Position = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="Play one round on from this text of a position."),
+]
+Mine = Annotated[str | None, typer.Option(metavar="SEATS", help="The seats you play: 0 (the default), 0,1 or all.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(metavar="LEVEL[,LEVEL...]", help="novice, family, skilled, expert, master: one for all, or one each."),
+]
+Hint = Annotated[
+    bool, typer.Option("--hint", help="Say before each of your actions how good it is; key h asks for it.")
+]
 Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a kept match; 'last' is the last one.")]
 
 BOTS = ("Léa", "Noé", "Mia", "Tom", "Zoé")
@@ -39,6 +52,10 @@ def play(
     option: Choices = [],  # noqa: B006 - typer copies it
     names: Names = None,
     resume: Resume = None,
+    position: Position = None,
+    mine: Mine = None,
+    bots: Bots = None,
+    hint: Hint = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -50,10 +67,15 @@ def play(
         file = _file_of(resume)
         match = _read(file)
     else:
-        match = _new_match(console, lang, game, seats, rounds, seed, first, choices_of(option))
+        if position is not None:
+            match = _from_position(position)
+        else:
+            match = _new_match(console, lang, game, seats, rounds, seed, first, choices_of(option))
         match.names = _names_of(names, match.setting.seats)
         file = shelf.new_file(match)
-    TerminalTable(match, console, lang, file, plain=plain).run()
+    own = _mine(mine, match.setting.seats)
+    levels = _levels_of(bots, [seat for seat in range(match.setting.seats) if seat not in own])
+    TerminalTable(match, console, lang, file, mine=own, plain=plain, levels=levels, hint=hint).run()
 
 
 def _console(plain: bool) -> Console:
@@ -73,6 +95,41 @@ def _read(file: Path) -> Match:
         fail(f"{file}: {error}")
     match.names = tuple(name or BOTS[seat - 1] for seat, name in enumerate(match.names))
     return match
+
+
+def _from_position(file: str) -> Match:
+    """A match of one round that goes on from a position."""
+    try:
+        round = read_position(text_of(Path(file)))
+        match = Match(round.game, round.seats, 1, 0, None, **round.options)
+    except Misdeal as error:
+        fail(f"{file}: {error}")
+    match.round = round
+    return match
+
+
+def _mine(seats: str | None, count: int) -> tuple[int, ...]:
+    """The seats a person plays."""
+    if seats == "all":
+        return tuple(range(count))
+    words = (seats or "0").split(",")
+    if not all(word.strip().isdecimal() and int(word) < count for word in words):
+        fail(f"--mine takes seats from 0 to {count - 1}, separated by commas, or 'all'")
+    return tuple(dict.fromkeys(int(word) for word in words))
+
+
+def _levels_of(bots: str | None, seats: Sequence[int]) -> dict[int, str]:
+    """The level of the bot in each of these seats: one for all, or one each."""
+    from pioche.bots.levels import find_level
+
+    given = (bots or "family").split(",")
+    if len(given) not in (1, len(seats)):
+        fail(f"--bots takes one level, or {len(seats)} of them, separated by commas")
+    try:
+        levels = [find_level(name.strip()).name for name in given]
+    except Misdeal as error:
+        fail(str(error))
+    return dict(zip(seats, levels * len(seats) if len(levels) == 1 else levels, strict=False))
 
 
 def _names_of(names: str | None, seats: int) -> tuple[str, ...]:
@@ -123,7 +180,7 @@ def _ask_options(console: Console, lang: str, game: Game, seats: int, given: dic
     chosen = dict(given)
     for option in game.options:
         fits = [str(v) for v in option.values if game.allows(seats, _with(game, {**chosen, option.name: str(v)}))]
-        if option.name not in chosen and len(fits) > 1 and not option.live:
+        if option.name not in chosen and len(fits) > 1 and not (option.live or option.alike):
             shown = [game.say(lang, f"option-{option.name}-{value}") for value in fits]
             title = say(lang, "choose-option", FOLDER, option=game.say(lang, f"option-{option.name}"))
             chosen[option.name] = fits[_pick(console, lang, title, shown, default=1)]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-import os
 import secrets
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -17,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.cli.options import AsJson, Choices, choices_of, game_of
+from pioche.cli.picture import check_plot
 from pioche.cli.say import console, fail, out
 from pioche.core.game import Setting
 from pioche.core.refused import Misdeal
@@ -33,11 +32,13 @@ Seed = Annotated[int | None, typer.Option(help="The same seed gives the same res
 Policy = Annotated[
     str, typer.Option(metavar="NAME[,NAME...]", help="quick, random or eager: one for all seats, or one for each.")
 ]
+Bots = Annotated[
+    str | None, typer.Option(metavar="LEVEL[,LEVEL...]", help="Bots instead: one level for all seats, or one for each.")
+]
 Threads = Annotated[int | None, typer.Option(help="By default one per core; the result is the same.")]
 AsCsv = Annotated[bool, typer.Option("--csv", help="One line per seat as CSV.")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="A picture as well: .png, .svg or .pdf.")]
 
-KINDS_OF_PICTURE = (".png", ".svg", ".pdf")
 SEAT_COLOUR, ORDER_COLOUR = "#31688e", "#c8553d"
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
@@ -48,6 +49,7 @@ def simulate(
     games: Games = 100_000,
     seed: Seed = None,
     policy: Policy = "quick",
+    bots: Bots = None,
     option: Choices = [],  # noqa: B006 - typer copies it
     threads: Threads = None,
     as_json: AsJson = False,
@@ -58,9 +60,9 @@ def simulate(
     if as_json and as_csv:
         fail("--json and --csv exclude each other")
     if plot:
-        _check_plot(plot)
+        check_plot(plot)
     seed = secrets.randbelow(10**9) if seed is None else seed
-    result = _run(_setting(game, seats, option), games, seed, policy.split(","), threads)
+    result = _run(_setting(game, seats, option), games, seed, (bots or policy).split(","), threads)
     _show(result, as_json, as_csv)
     if plot:
         _save(result, plot)
@@ -209,16 +211,6 @@ def _table(title: str, columns: tuple[str, ...]) -> Table:
 
 
 # The picture
-
-
-def _check_plot(file: Path) -> None:
-    """Say before hours of play, not after, that a picture cannot be made."""
-    if file.suffix.lower() not in KINDS_OF_PICTURE:
-        fail(f"a picture is a file ending in {', '.join(KINDS_OF_PICTURE)}, not {file.name!r}")
-    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        fail(f"{file} cannot be written")
-    if find_spec("matplotlib") is None:
-        fail("--plot needs matplotlib: pip install 'pioche[lab]'")
 
 
 def _save(result: Result, file: Path) -> None:

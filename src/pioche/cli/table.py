@@ -1,20 +1,31 @@
-"""The terminal table: one person, bots in the other seats, a whole match."""
+"""The terminal table: a person in one or several seats, bots in the others, a whole match."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+import secrets
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from pioche.bots.hint import hint
+from pioche.bots.player import Player
+from pioche.bots.worlds import move
 from pioche.cli import shelf
 from pioche.cli.drawing import Brush
 from pioche.cli.games import rule_lines, rule_text
 from pioche.core.match import Match
+from pioche.core.round import MOST_SEED
 from pioche.core.view import Action, View
+
+FEW, SAME = 12, 4  # so many actions are listed one by one; beyond, so many of a kind are listed in short
+
+NOBODY: Mapping[int, str] = MappingProxyType({})
 
 
 class Quit(Exception):
@@ -22,12 +33,30 @@ class Quit(Exception):
 
 
 class TerminalTable:
-    """Plays a match with a person at seat ``me``; every action is kept in ``file`` before the next."""
+    """Plays a match with a person in the seats ``mine``; every action is kept in ``file`` before the next."""
 
-    def __init__(self, match: Match, console: Console, lang: str, file: Path, *, plain: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        console: Console,
+        lang: str,
+        file: Path,
+        *,
+        mine: Sequence[int] = (0,),
+        plain: bool = False,
+        levels: Mapping[int, str] = NOBODY,
+        hint: bool = False,
+    ) -> None:
         self.match, self.console, self.lang, self.file, self.plain = match, console, lang, file, plain
-        self.me, self.told = 0, 0
-        self.brush = Brush(match.setting.game, lang, match.names, self.me, plain=plain)
+        self.bots = {seat: Player(level, secrets.randbelow(MOST_SEED)) for seat, level in levels.items()}
+        self.hint = hint
+        self.mine, self.told = tuple(mine), [0] * match.setting.seats
+        self._sit(self.mine[0])
+
+    def _sit(self, seat: int) -> None:
+        """The person looks from this seat."""
+        self.me = seat
+        self.brush = Brush(self.match.setting.game, self.lang, self.match.names, seat, plain=self.plain)
 
     def run(self) -> None:
         """Play to the end of the match, or until the person leaves."""
@@ -44,7 +73,7 @@ class TerminalTable:
         while not self.match.over:
             self._pause("press-enter")
             self.match.next()
-            self.told = 0
+            self.told = [0] * self.match.setting.seats
             self._play_round()
         shelf.keep(self.match, self.file)
         self.print(self.brush.winners("won-match", self.match.winners))
@@ -55,9 +84,14 @@ class TerminalTable:
         round = self.match.round
         while not round.over:
             seat = random.choice(round.to_act)
-            round.play(seat, self._ask() if seat == self.me else round.quick_choice(seat))
+            round.play(seat, self._ask(seat) if seat in self.mine else self._think(seat))
             shelf.keep(self.match, self.file)
         self._show_end()
+
+    def _think(self, seat: int) -> str:
+        """What the bot in a seat does; nobody named, it is the quick policy."""
+        bot = self.bots.get(seat)
+        return move(self.match.round, seat, bot) if bot else self.match.round.quick_choice(seat)
 
     # Showing
 
@@ -69,8 +103,8 @@ class TerminalTable:
     def _show_news(self) -> None:
         """What happened since the person was last told."""
         events = self.match.round.events(self.me)
-        self.print(*self.brush.events(events[self.told :]))
-        self.told = len(events)
+        self.print(*self.brush.events(events[self.told[self.me] :]))
+        self.told[self.me] = len(events)
 
     def _show_table(self, view: View) -> None:
         self.print("", *self.brush.table(view))
@@ -80,8 +114,21 @@ class TerminalTable:
         self._show_actions(view.actions)
 
     def _show_actions(self, actions: Sequence[Action]) -> None:
-        lines = [Text(f"{n:>2} ", "bold cyan") + self.brush.action(each) for n, each in enumerate(actions, 1)]
-        self.print("", *(lines if self.plain else [Columns(lines, padding=(0, 2), equal=True)]))
+        numbered = [(Text(f"{n:>2} ", "bold cyan"), each) for n, each in enumerate(actions, 1)]
+        kinds = Counter(self._kind(each) for each in actions)
+        short = (
+            {} if self.plain or len(actions) <= FEW else {kind: n for kind, n in kinds.items() if kind and n >= SAME}
+        )
+        lines = [n + self.brush.action(each) for n, each in numbered if self._kind(each) not in short]
+        self.print("", *(lines if self.plain else [Columns(lines, padding=(0, 2), equal=True)] if lines else []))
+        for kind in short:
+            same = [(n, each) for n, each in numbered if self._kind(each) == kind]
+            self.print(Text(self.brush.say("label", label=self.brush.heading(kind, same[0][1].text)), "bold"))
+            self.print(Columns([n + Text(_object(each)) for n, each in same], padding=(0, 2), equal=True))
+
+    def _kind(self, action: Action) -> str:
+        """Actions said by the same sentence; none for those aimed at somebody, who should be named."""
+        return "" if action.target is not None else self.match.setting.game.face.sentence(action.text)[0]
 
     def _show_end(self) -> None:
         view = self.match.view(self.me)
@@ -95,9 +142,12 @@ class TerminalTable:
 
     # Asking
 
-    def _ask(self) -> str:
-        """Show the table and ask until the answer is an action that may be taken."""
+    def _ask(self, seat: int) -> str:
+        """Show the table as this seat sees it and ask until the answer is an action that may be taken."""
+        self._sit(seat)
         view = self.show_turn()
+        if self.hint:
+            self._show_hint()
         chosen = None
         while chosen is None:
             self._show_question(view)
@@ -113,7 +163,12 @@ class TerminalTable:
 
     def _show_question(self, view: View) -> None:
         hint = Text(f" ({self.brush.say('prompt-hint')})")
-        self.print("", Text(self.brush.question(view.phase), "bold") + hint)
+        who = f"{self.brush.say('label', label=self._own_name())} " if len(self.mine) > 1 else ""
+        self.print("", Text(who + self.brush.question(view.phase), "bold") + hint)
+
+    def _own_name(self) -> str:
+        """What the others call the seat one looks from."""
+        return self.match.names[self.me] or self.brush.say("player", number=self.me + 1)
 
     def _pause(self, key: str) -> None:
         self.print(self.brush.say(key))
@@ -126,6 +181,7 @@ class TerminalTable:
         answers: dict[str, Callable[[str], None]] = {
             "?": lambda _: self._help(view),
             "t": lambda _: self._show_choice(view),
+            "h": lambda _: self._show_hint(),
             "l": lambda _: self._tell_all(),
             "r": self._show_rules,
             "s": lambda _: self._show_scores(),
@@ -137,12 +193,11 @@ class TerminalTable:
         return self._action_of(typed, view)
 
     def _action_of(self, typed: str, view: View) -> str | None:
-        """By number, by its text, or by the card alone if only one action has it."""
+        """By number, by its text, or by the end of it if only one action has that."""
         if typed.isdecimal() or not typed:
             return self._numbered(typed, view)
         texts = {text.lower(): text for text in self.match.setting.game.face.ACTIONS}
-        by_card = [action.text for action in view.actions if action.card and action.card.lower() == typed.lower()]
-        text = by_card[0] if len(by_card) == 1 else texts.get(typed.lower(), typed)
+        text = _named(typed.lower(), view.actions) or texts.get(typed.lower(), typed)
         refusal = self.match.round.refusal(self.me, text)
         if refusal:
             self.print(Text(refusal.say(self.lang), "yellow"))
@@ -162,6 +217,15 @@ class TerminalTable:
         self.print(self.brush.say("help-line-number", most=len(view.actions), example=example))
         self.print(self.brush.say("help-line-why"), self.brush.say("help-line-keys"))
 
+    def _show_hint(self) -> None:
+        """How good each action is, as far as one can know from this seat."""
+        self.print("", self.brush.say("hint-title"))
+        for each in hint(self.match.round, self.me):
+            action = self.brush.action(self.match.setting.game.face.action(self.match.setting.game.codes[each.action]))
+            mark = f" {self.brush.say('hint-best')}" if each.best else ""
+            chance = Text(self.brush.say("hint-chance", chance=round(100 * each.chance)) + " ", "bold")
+            self.print(Text("  ") + chance + action + Text(mark, "green"))
+
     def _tell_all(self) -> None:
         self.print(*self.brush.events(self.match.round.events(self.me)))
 
@@ -173,6 +237,21 @@ class TerminalTable:
             self.print(rule_text(game.rulebook[name], self.lang))
         else:
             self.print(self.brush.say("no-rule", rule=name))
+
+
+def _object(action: Action) -> str:
+    """An action's text without its verb, and without a card that all such actions share."""
+    said = action.text.partition(" ")[2]
+    return said.partition("=")[2] or said
+
+
+def _named(typed: str, actions: Sequence[Action]) -> str | None:
+    """The one action that is meant by its card, by its text without the verb, or by the place alone."""
+    for name in (lambda each: str(each.card), lambda each: each.text.partition(" ")[2], _object):
+        found = [each.text for each in actions if name(each).lower() == typed]
+        if len(found) == 1:
+            return found[0]
+    return None
 
 
 def _quit(_rest: str) -> None:

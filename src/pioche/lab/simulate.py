@@ -14,13 +14,16 @@ from math import sqrt
 import numpy as np
 from msgspec import Struct
 
+from pioche.bots.levels import NAMES, Level, level_of
 from pioche.core.game import Game, Setting
 from pioche.core.jit import Ints
 from pioche.core.refused import Misdeal
 from pioche.core.round import check_seed
 from pioche.lab import series
+from pioche.lab.bout import bout
 
 CHUNK = 2_000  # games played before anybody looks up: some hundredths of a second
+BOUTS = 2  # the same for bots that think
 MOST_GAMES = 10**9  # hours of work; their squared points still add up in 64 bits
 MOST_THREADS = 256
 POLICIES = {"random": series.RANDOM, "quick": series.QUICK, "eager": series.EAGER}
@@ -106,15 +109,55 @@ def kinds(game: Game) -> Ints:
 
 def tally(setting: Setting, seed: int, policies: Sequence[str], index: int, games: int) -> Tally:
     """Play the games from ``index`` on."""
-    game, seats = setting.game, setting.seats
+    if not plain(policies):
+        return tally_bots(setting, seed, policies, index, games)
     codes = np.array([POLICIES[name] for name in policies], np.int64)
-    out = np.zeros(max(game.most_actions, seats), np.int64)
-    won = np.zeros((seats, 1 << seats), np.int64)
-    points = np.zeros((2, seats, seats), np.int64)
-    lengths = np.zeros((series.OTHER, game.longest + 1), np.int64)
-    play = game.bind(series).series
-    play(setting.states(2), seed, index, games, codes, kinds(game), out, won, points, lengths)
-    return Tally(won, points, lengths)
+    out, books = _room(setting), _empty(setting)
+    play = setting.game.bind(series).series
+    kind = kinds(setting.game)
+    play(setting.states(2), seed, index, games, codes, kind, out, books.won, books.points, books.lengths)
+    return books
+
+
+def tally_bots(setting: Setting, seed: int, names: Sequence[str], index: int, games: int) -> Tally:
+    """As ``tally``, the same deals, with a bot of some level in every seat."""
+    books, kind = _empty(setting), kinds(setting.game)
+    levels = [level_of(setting.game, name) for name in names]
+    for each in range(index, index + games):
+        _play_bout(setting, levels, seed, each, kind, books)
+    return books
+
+
+def _play_bout(setting: Setting, levels: Sequence[Level], seed: int, index: int, kind: Ints, books: Tally) -> None:
+    """One game of bots, counted as ``series`` counts."""
+    states, count, first = setting.states(), np.zeros(series.OTHER + 1, np.int64), -1
+    for _, action in bout(setting, levels, states, seed, index):
+        now = int(states["seat"][0])
+        if action < 0:
+            first = turn = now
+            continue
+        count[[kind[action], series.ACTIONS]] += 1
+        count[series.TURNS] += now != turn or not setting.game.kernel.acting(states, 0)
+        turn = now
+    enter = setting.game.bind(series).enter
+    enter(states[0], first, _room(setting), count, books.won, books.points, books.lengths)
+
+
+def plain(policies: Sequence[str]) -> bool:
+    """Whether these are policies, which need no bots."""
+    return all(name in POLICIES for name in policies)
+
+
+def _empty(setting: Setting) -> Tally:
+    """Books without an entry."""
+    won = np.zeros((setting.seats, 1 << setting.seats), np.int64)
+    points = np.zeros((2, setting.seats, setting.seats), np.int64)
+    return Tally(won, points, np.zeros((series.OTHER, setting.game.longest + 1), np.int64))
+
+
+def _room(setting: Setting) -> Ints:
+    """Room for legal actions, or for the points of all seats."""
+    return np.zeros(max(setting.game.most_actions, setting.seats), np.int64)
 
 
 def simulate(
@@ -136,7 +179,7 @@ def simulate(
     total = work(0, 0)  # compiles here, where it can be interrupted
     with ThreadPoolExecutor(threads) as pool:
         try:
-            for part in _in_order(pool, work, games, 2 * threads):
+            for part in _in_order(pool, work, games, CHUNK if plain(policies) else BOUTS, 2 * threads):
                 total = total + part  # one name bound anew: an interruption finds a chunk either in or out
                 progress(total.games)
         except KeyboardInterrupt:
@@ -146,9 +189,11 @@ def simulate(
     return summed(setting, games, seed, policies, total)
 
 
-def _in_order(pool: ThreadPoolExecutor, work: Callable[[int, int], Tally], games: int, ahead: int) -> Iterator[Tally]:
+def _in_order(
+    pool: ThreadPoolExecutor, work: Callable[[int, int], Tally], games: int, chunk: int, ahead: int
+) -> Iterator[Tally]:
     """The parts of a series in order, a few of them played ahead."""
-    parts = (pool.submit(work, index, min(CHUNK, games - index)) for index in range(0, games, CHUNK))
+    parts = (pool.submit(work, index, min(chunk, games - index)) for index in range(0, games, chunk))
     waiting = deque(islice(parts, ahead))
     while waiting:
         part = waiting.popleft().result()
@@ -169,10 +214,11 @@ def check_between(said: str, number: int, most: int, things: str) -> int:
 
 
 def seated(policies: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A policy for each seat, given one for all or one each."""
+    """A policy for each seat, or a level of bot for each, given one for all or one each."""
+    names = NAMES if any(name in NAMES for name in policies) else tuple(POLICIES)
     for name in policies:
-        if name not in POLICIES:
-            raise Misdeal(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
+        if name not in names:
+            raise Misdeal(f"there is no policy {name!r} here; there are {', '.join(names)}")
     if len(policies) not in (1, seats):
         raise Misdeal(f"{seats} seats need one policy, or {seats} of them, not {len(policies)}")
     return tuple(policies) * (seats // len(policies))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pioche.core.reading import number, seat_of, values_of
 from pioche.games.elevens.deck import CODES, COLOURS, ELEVEN, FREE, LETTERS, STARTS, VALUES
-from pioche.games.elevens.table import Table, hand, highest, in_deck, lying, pile, started_by
+from pioche.games.elevens.table import Table, hand, highest, in_deck, lacked, lying, pile, started_by
 
 
 def place(s: Table, key: str, words: tuple[str, ...]) -> None:
-    """Read a line: hand, pile, row, open or passes."""
+    """Read a line: hand, lacks, pile, row, open or passes."""
     if key == "hand":
         seat = seat_of(words[:1], s.seats)
         for card in words[1:]:
@@ -17,6 +17,10 @@ def place(s: Table, key: str, words: tuple[str, ...]) -> None:
         for card in reversed(words):
             s.pile[s.top] = fresh_card(s, card)
             s.top += 1
+    elif key == "lacks":
+        seat = seat_of(words[:1], s.seats)
+        for card in words[1:]:
+            put_in_lacks(s, seat, card_of(s, card))
     elif key == "row":
         put_in_row(s, words)
     elif key == "open" and s.opening == FREE:
@@ -32,6 +36,11 @@ def put_in_hand(s: Table, seat: int, card: int) -> None:
     s.hand[seat][card // VALUES] |= 1 << card % VALUES
 
 
+def put_in_lacks(s: Table, seat: int, card: int) -> None:
+    """One more card that the seat is known not to hold."""
+    s.lacks[seat][card // VALUES] |= 1 << card % VALUES
+
+
 def put_in_row(s: Table, words: tuple[str, ...]) -> None:
     """A colour, then its values and ranges of values."""
     if not words or words[0] not in tuple(LETTERS[: s.colours]):
@@ -41,11 +50,17 @@ def put_in_row(s: Table, words: tuple[str, ...]) -> None:
         s.row[card // VALUES] |= 1 << card % VALUES
 
 
-def fresh_card(s: Table, word: str) -> int:
-    """A card of this deck that lies nowhere yet (ALL-5)."""
+def card_of(s: Table, word: str) -> int:
+    """A card of this deck."""
     card = CODES.get(word, -1)
     if card < 0 or not in_deck(s, card):
         raise ValueError(f"there is no card {word} in this game")
+    return card
+
+
+def fresh_card(s: Table, word: str) -> int:
+    """A card of this deck that lies nowhere yet (ALL-5)."""
+    card = card_of(s, word)
     spots = [s.row[card // VALUES], *(each[card // VALUES] for each in s.hand)]
     if card in s.pile[: s.top] or any(spot >> card % VALUES & 1 for spot in spots):
         raise ValueError(f"{word} lies in two places")
@@ -75,9 +90,10 @@ def placed(s: Table) -> tuple[str, ...]:
     rows = [f"row {LETTERS[c]} {ranges(lying(s, c))}" for c in range(COLOURS) if s.row[c]]
     open_value = [f"open {started_by(s)}"] if s.opening == FREE and started_by(s) else []
     hands = [f"hand {seat} {' '.join(hand(s, seat))}" for seat in range(s.seats) if hand(s, seat)]
+    lacks = [f"lacks {seat} {' '.join(lacked(s, seat))}" for seat in range(s.seats) if lacked(s, seat)]
     piled = [f"pile {' '.join(pile(s))}"] if s.top else []
     passed = [f"passes {s.passes}"] if s.passes else []
-    return (*rows, *open_value, *hands, *piled, *passed)
+    return (*rows, *open_value, *hands, *lacks, *piled, *passed)
 
 
 def ranges(values: list[int]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pioche.core.jit import Floats, Ints, jit, low, ones, shuffle
+from pioche.games.elevens.beliefs import believe
 from pioche.games.elevens.deck import (
     CARDS,
     COLOURS,
@@ -35,7 +36,7 @@ from pioche.games.elevens.unseen import observe, redeal
 DEALT = (0, 0, 20, 20, 15, 12, 10)
 ELEVEN_BIT = 1 << 10
 
-__all__ = ["STATE", "observe", "redeal"]
+__all__ = ["STATE", "believe", "observe", "redeal"]
 
 
 @jit
@@ -58,6 +59,7 @@ def clear(s: State) -> None:
     s.laid = s.drawn = s.passes = s.over = s.out = s.top = 0
     s.pile[:] = 0
     s.hand[:] = 0
+    s.lacks[:] = 0
     s.row[:] = 0
     s.starts = STARTS[s.opening]
 
@@ -109,6 +111,8 @@ def begin(s: State) -> None:
         card = opener(s)
         while not s.hand[s.seat, card // VALUES] & ELEVEN_BIT:
             s.seat = (s.seat + 1) % s.seats
+        # Nobody holds an 11 of a colour that would have come first.
+        s.lacks[: s.seats, : card // VALUES] = ELEVEN_BIT
         lay(s, s.seat, card)
 
 
@@ -170,12 +174,20 @@ def lay(s: State, seat: int, card: int) -> None:
 @jit
 def draw(s: State, seat: int) -> None:
     """The top card into the hand; the turn ends if it does not fit and was the last to draw."""
+    show_lack(s, seat)
     card = pop(s)
     take(s, seat, card)
     s.drawn += 1
     fit = fits(s, card // VALUES) >> card % VALUES & 1
     if not fit and (s.drawn == most_draws(s) or s.top == 0):
         end_turn(s)
+
+
+@jit
+def show_lack(s: State, seat: int) -> None:
+    """Who draws or passes holds nothing that fits; a card drawn later that still fits will be laid at once."""
+    for colour in range(s.colours):
+        s.lacks[seat, colour] = fits(s, colour)
 
 
 @jit
@@ -188,6 +200,7 @@ def end_turn(s: State) -> None:
 @jit
 def pass_turn(s: State) -> None:
     """On to the next seat; when everybody has passed in a row, nobody ever can again (JUN-9, ELV-12)."""
+    show_lack(s, s.seat)
     s.passes += 1
     if s.passes == s.seats:
         s.over = 1
@@ -231,3 +244,9 @@ def gain(s: State, out: Floats) -> None:
     who = winners(s)
     for seat in range(s.seats):
         out[seat] = (who >> seat & 1) / max(ones(who), 1)
+
+
+@jit
+def certain(s: State) -> bool:
+    """Whether two seats see through everything that is to come: no pile hides a card any more."""
+    return s.seats == 2 and s.top == 0

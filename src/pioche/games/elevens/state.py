@@ -28,6 +28,7 @@ STATE = np.dtype(
         ("starts", np.int64),  # values that may start a row
         ("row", np.int64, (COLOURS,)),
         ("hand", np.int64, (MOST_SEATS, COLOURS)),
+        ("lacks", np.int64, (MOST_SEATS, COLOURS)),  # values that everybody knows a seat does not hold
         ("top", np.int64),  # how many cards the pile has
         ("pile", np.uint8, (CARDS,)),  # the top card last
         ("rng", np.uint64),
@@ -50,6 +51,7 @@ class State(Protocol):
     starts: int
     row: Ints
     hand: Ints
+    lacks: Ints
     top: int
     pile: Bytes
     rng: Word

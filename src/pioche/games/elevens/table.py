@@ -24,6 +24,7 @@ class Table(Protocol):
     starts: int
     row: list[int]
     hand: list[list[int]]
+    lacks: list[list[int]]
     top: int
     pile: list[int]
     rng: int
@@ -47,6 +48,12 @@ def hand(s: Table, seat: int) -> tuple[str, ...]:
 def bits(mask: int) -> list[int]:
     """The places of the set bits, rising."""
     return [v for v in range(mask.bit_length()) if mask >> v & 1]
+
+
+def lacked(s: Table, seat: int) -> tuple[str, ...]:
+    """The cards not laid yet that everybody knows a seat does not hold."""
+    unlaid = [mask & ~row for mask, row in zip(s.lacks[seat], s.row, strict=True)]
+    return tuple(NAMES[at + v] for at, mask in zip(ROW_STARTS, unlaid, strict=True) for v in bits(mask))
 
 
 def pile(s: Table) -> tuple[str, ...]:

@@ -1,0 +1,84 @@
+"""How strong a bot plays: five levels, the same names in every game, each a handful of numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from pioche.bots.desk import Way
+from pioche.core.game import Game
+from pioche.core.refused import Misdeal
+
+# Ways to search: without a tree; with one, the own actions tried as they promise; with one, the better half of the own
+# actions tried again and again in the same worlds.
+FLAT, PROMISE, NARROW = "flat", "promise", "narrow"
+
+
+@dataclass(frozen=True)
+class Level:
+    """What a bot does to find its action. Without tries it follows the quick policy of the game."""
+
+    name: str
+    tries: int = 0  # worlds played out for a decision
+    slips: int = 0  # of a hundred decisions that are made without looking
+    kind: str = NARROW  # how it searches
+    beliefs: bool = False  # deals worlds by what play has revealed
+    exact: int = 0  # positions it may look at to play an endgame perfectly
+    explore: float = Way().explore
+    noise: int = Way().noise
+    cut: int = Way().cut
+    wide: float = Way().wide
+
+    @property
+    def way(self) -> Way:
+        """How it searches."""
+        depth = 1 if self.kind == FLAT else Way().depth
+        return Way(0, depth, self.explore, self.noise, self.cut, self.wide, self.beliefs)
+
+
+LEVELS = (
+    Level("novice", slips=25),
+    Level("family"),
+    Level("skilled", tries=100),
+    Level("expert", tries=1_000, beliefs=True),
+    Level("master", tries=4_000, beliefs=True, exact=40_000),
+)
+NAMES = tuple(level.name for level in LEVELS)
+
+# Ways of searching, to be compared with each other at equal numbers of tries.
+METHODS = (
+    Level("flat", tries=500, kind=FLAT),
+    Level("promise", tries=500, kind=PROMISE),
+    Level("tree", tries=500),
+    Level("beliefs", tries=500, beliefs=True),
+)
+
+
+@cache
+def level_of(game: Game, name: str) -> Level:
+    """A level as it is played in a game, which may have numbers of its own for it."""
+    own = game.levels.get(name, {})
+    if isinstance(own, str):
+        return replace(level_of(game, own), name=name)
+    changes: dict[str, Any] = dict(own)
+    return replace(find_level(name), **changes)
+
+
+def find_level(name: str) -> Level:
+    """The level of that name."""
+    for level in (*LEVELS, *METHODS):
+        if level.name == name:
+            return level
+    raise Misdeal(f"there is no level {name!r}; there are {', '.join(NAMES)}")
+
+
+def same_as(game: Game, name: str) -> str | None:
+    """The level that this one is merged with in a game; None if it plays by itself."""
+    own = game.levels.get(name)
+    return own if isinstance(own, str) else None
+
+
+def apart(game: Game) -> tuple[str, ...]:
+    """The levels that differ in a game, weakest first."""
+    return tuple(name for name in NAMES if same_as(game, name) is None)

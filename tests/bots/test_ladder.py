@@ -1,0 +1,143 @@
+"""Ladders: shares become ratings, work is kept, levels can be given by a game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from msgspec import json as messages
+
+from pioche import Misdeal
+from pioche.bots import levels
+from pioche.bots.levels import apart, level_of, same_as
+from pioche.core import jit
+from pioche.core.game import games
+from pioche.lab import ladder as lab
+from pioche.lab.elo import Record, ratings
+from pioche.lab.ladder import Book, Ladder, climb, matches, share_of_deals
+from pioche.lab.simulate import simulate, tally
+from tests.test_cli import pioche
+
+GAME = games()[0]
+PLAIN = GAME.setting(GAME.seats[0], {})
+FULL = GAME.setting(GAME.seats[-1], {})
+DEALS = 3 if jit.OFF else 12
+COMPILED = pytest.mark.skipif(jit.OFF, reason="the command is the same without the compiler, only slower")
+
+
+def without_times(ladder: Ladder) -> bytes:
+    standings = tuple(lab.Standing(each.level, each.rating, each.same_as, 0.0) for each in ladder.standings)
+    return messages.encode([standings, ladder.pairs])
+
+
+def test_three_wins_of_four_are_191_points() -> None:
+    found = ratings([Record(1, 0, (1.0, 0.5, 1.0, 0.5) * 1000)], 2, 2, anchor=0)
+    assert (found[0].elo, found[0].low, found[0].high) == (0, 0, 0)
+    assert found[1].elo == pytest.approx(191, abs=1)
+    assert found[1].low < 191 < found[1].high
+
+
+def test_an_even_share_among_many_is_no_difference() -> None:
+    even = [Record(one, 1 - one, (0.0, 0.5) * 500) for one in (0, 1)]
+    assert ratings(even, 2, 4, anchor=0)[1].elo == pytest.approx(0, abs=1)
+
+
+def test_who_never_wins_has_a_rating_all_the_same() -> None:
+    assert -4000 < ratings([Record(1, 0, (0.0,) * 50)], 2, 2, anchor=0)[1].elo < -300
+
+
+def test_a_share_has_an_interval_that_never_closes() -> None:
+    found = share_of_deals([1.0] * 10)
+    assert found.low < found.share == found.high == 1
+
+
+def test_the_ladder_is_the_same_on_any_number_of_threads_and_from_any_interruption() -> None:
+    names = ("novice", "family")
+    whole = climb(PLAIN, names, DEALS, 3, Book(), threads=2)
+    book = Book()
+    climb(PLAIN, names, 2, 3, book, threads=1)
+    played: list[int] = []
+    again = climb(PLAIN, names, DEALS, 3, book, played.append, threads=1)
+    assert without_times(again) == without_times(whole)
+    assert played == [2, *[1] * (DEALS - 2)]
+    assert [each.level for each in whole.standings] == list(names)
+
+
+def test_with_many_seats_each_of_a_pair_is_once_alone_among_the_others() -> None:
+    alone = [(match.one.name, match.others.name) for match in matches(FULL, ("novice", "family"), 1)]
+    assert alone == [("family", "novice"), ("novice", "family")]
+    found = climb(FULL, ("novice", "family"), 2, 1, Book(), threads=1)
+    assert len(found.pairs) == 2
+
+
+def test_changed_numbers_of_a_level_are_not_taken_from_an_old_book() -> None:
+    one, other = matches(PLAIN, ("novice", "family"), 1)[0], level_of(GAME, "family")
+    assert one.key != lab.Match(PLAIN, replace(other, slips=1), one.others, 1).key
+
+
+def test_a_ladder_that_cannot_be_climbed_is_misdealt() -> None:
+    for names, deals in (
+        (("family",), 1),
+        (("family", "family"), 1),
+        (("family", "genius"), 1),
+        (("family", "novice"), 0),
+    ):
+        with pytest.raises(Misdeal):
+            climb(PLAIN, names, deals, 1, Book())
+
+
+def test_a_game_can_have_numbers_of_its_own_and_merge_levels() -> None:
+    game = replace(GAME, id="other", levels={"skilled": {"tries": 7}, "master": "expert"})
+    assert level_of(game, "skilled").tries == 7
+    assert replace(level_of(game, "master"), name="expert") == level_of(game, "expert")
+    assert (same_as(game, "master"), same_as(game, "expert")) == ("expert", None)
+    assert apart(game) == levels.NAMES[:-1]
+    names = {match.one.name for match in matches(game.setting(game.seats[0], {}), levels.NAMES, 1)}
+    assert "master" not in names
+
+
+def test_bots_can_play_a_series() -> None:
+    names = ("family",) * PLAIN.seats
+    bots, quick = simulate(PLAIN, DEALS, 4, ("family",)), simulate(PLAIN, DEALS, 4, ("quick",))
+    assert bots.turns == quick.turns
+    assert bots.by_seat == quick.by_seat
+    assert (tally(PLAIN, 4, names, 0, 1) + tally(PLAIN, 4, names, 1, 2)).games == 3
+    with pytest.raises(Misdeal, match="there is no policy 'random' here"):
+        simulate(PLAIN, 1, 1, ("family", "random"))
+
+
+@COMPILED
+def test_the_command_shows_a_ladder_and_keeps_its_deals(tmp_path: Path) -> None:
+    book, picture = tmp_path / "book.json", tmp_path / "ladder.png"
+    words = ("ladder", GAME.id, "--levels", "novice,family", "--deals", "4", "--threads", "1", "--resume", book)
+    shown = pioche(*words)
+    assert shown.returncode == 0, shown.stderr
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+    assert len(json.loads(book.read_text("utf-8"))["played"]) == 1
+    facts = json.loads(pioche(*words, "--json").stdout)
+    assert facts["standings"][1]["rating"]["elo"] == 0
+    pytest.importorskip("matplotlib", reason="pictures need the extra lab")
+    assert pioche(*words, "--plot", picture).returncode == 0
+    assert picture.stat().st_size > 1000
+
+
+@COMPILED
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "which game?"),
+        (("bridge",), "there is no game 'bridge'"),
+        ((GAME.id, "--levels", "family,genius"), "there is no level 'genius'"),
+        ((GAME.id, "--deals", "0"), "a ladder has 1 to"),
+        ((GAME.id, "--seats", "9"), "seats, not 9"),
+        ((GAME.id, "--plot", "ladder.gif"), "ending in .png"),
+        ((GAME.id, "--resume", "README.md"), "is no book of a ladder"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(words: tuple[str, ...], said: str) -> None:
+    run = pioche("ladder", *words)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert said in run.stderr
+    assert len(run.stderr.splitlines()) == 1
