@@ -25,6 +25,8 @@ class Level:
     kind: str = NARROW  # how it searches
     beliefs: bool = False  # deals worlds by what play has revealed
     exact: int = 0  # positions it may look at to play an endgame perfectly
+    trust: float = 0.0  # standard errors by which an action must fare better than the quick policy's
+    depth: int = Way().depth
     explore: float = Way().explore
     noise: int = Way().noise
     cut: int = Way().cut
@@ -33,7 +35,7 @@ class Level:
     @property
     def way(self) -> Way:
         """How it searches."""
-        depth = 1 if self.kind == FLAT else Way().depth
+        depth = 1 if self.kind == FLAT else self.depth
         return Way(0, depth, self.explore, self.noise, self.cut, self.wide, self.beliefs)
 
 

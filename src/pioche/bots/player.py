@@ -71,8 +71,17 @@ def searched(worlds: Worlds, level: Level, codes: Sequence[int], seed: int, seco
     if level.kind == PROMISE:
         ranked = think.explore(worlds, level.way, level.tries, seed, seconds)
         return next(each.code for each in ranked if each.code in codes)
-    method = think.compare if level.kind == FLAT else think.narrow
-    return method(worlds, level.way, codes, level.tries, seed, seconds)[0].code
+    if level.kind == FLAT:
+        return think.compare(worlds, level.way, codes, level.tries, seed, seconds)[0].code
+    return narrowed(worlds, level, codes, seed, seconds)
+
+
+def narrowed(worlds: Worlds, level: Level, codes: Sequence[int], seed: int, seconds: float | None) -> int:
+    """The quick policy's action, unless another is surely better: chance alone should not lead away from it."""
+    favourite = quick(worlds)
+    ranked = think.narrow(worlds, level.way, codes, level.tries, seed, favourite, seconds)
+    first = next((each for each in ranked if each.code == favourite), ranked[0])
+    return ranked[0].code if think.surely_better(ranked[0], first, level.trust) else first.code
 
 
 def _seed(seed: int, index: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 import numpy as np
 
@@ -61,15 +62,31 @@ def compare(
 
 
 def narrow(
-    worlds: Worlds, way: Way, codes: Sequence[int], tries: int, seed: int, seconds: float | None = None
+    worlds: Worlds,
+    way: Way,
+    codes: Sequence[int],
+    tries: int,
+    seed: int,
+    favourite: int,
+    seconds: float | None = None,
 ) -> list[Tried]:
-    """Try actions side by side, and again and again only the better half of them; those left, best first."""
+    """Try actions side by side, and again and again only the better half of them; those left, best first.
+
+    The favourite stays to the end: whatever is to take its place must have beaten it in as many worlds.
+    """
     desk, left, clock = _set_out(worlds, tries), list(codes), Clock(seconds)
     steps = max(1, (len(left) - 1).bit_length())
     for step in range(steps):
         ranked = _side_by_side(desk, worlds, way, left, tries // steps, seed ^ step, clock)
-        left = [each.code for each in ranked[: (len(left) + 1) // 2]]
+        better = [each.code for each in ranked[: (len(left) + 1) // 2]]
+        left = better if favourite in better or favourite not in left else [*better[: len(left) // 2], favourite]
     return ranked
+
+
+def surely_better(one: Tried, other: Tried, trust: float) -> bool:
+    """Whether an action fared better than another by so many standard errors."""
+    doubt = one.worth * (1 - one.worth) / one.tries + other.worth * (1 - other.worth) / other.tries
+    return one.worth - other.worth > trust * sqrt(doubt)
 
 
 def _side_by_side(

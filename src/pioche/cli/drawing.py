@@ -25,6 +25,7 @@ STYLES = {
     "grey": "bold bright_white",
 }
 DIM = "bright_black"
+UNSEEN_IF_EMPTY = ("supply", "run")
 PLACES = ("place", "from", "to")  # arguments of a sentence that are places, named like their cards
 
 
@@ -95,7 +96,8 @@ class Brush:
 
     def table(self, view: View) -> list[Text]:
         """Everything on the table, line by line."""
-        shared = [line for zone in view.zones if zone.owner is None for line in self.zone(zone, view)]
+        lying = [zone for zone in view.zones if zone.owner is None and (zone.cards or zone.kind not in UNSEEN_IF_EMPTY)]
+        shared = [line for zone in lying for line in self.zone(zone, view)]
         others = [line for chair in view.seats if chair.seat != self.me for line in self.chair(chair, view)]
         facts = [Text(self.game.say(self.lang, f"fact-{name}", number=n)) for name, n in view.facts.items()]
         return [self.title(view), *shared, *facts, Text(""), *others, Text(""), *self.own(view)]
@@ -208,7 +210,8 @@ class Brush:
 
     def own(self, view: View) -> list[Text]:
         """One's own zones: the hand in lines of one sort each."""
-        zones = [zone for zone in view.zones if zone.owner == self.me and self.me is not None]
+        mine = [zone for zone in view.zones if zone.owner == self.me and self.me is not None]
+        zones = [zone for zone in mine if zone.cards or zone.kind not in UNSEEN_IF_EMPTY]
         return [line for zone in zones for line in (self.hand(zone) if zone.kind == "hand" else self.zone(zone, view))]
 
     def hand(self, zone: Zone) -> list[Text]:

@@ -17,6 +17,7 @@ from pioche.bots.hint import hint
 from pioche.bots.player import Player
 from pioche.bots.worlds import move
 from pioche.cli import shelf
+from pioche.cli.answers import named, object_of, several
 from pioche.cli.drawing import Brush
 from pioche.cli.games import rule_lines, rule_text
 from pioche.core.match import Match
@@ -51,6 +52,7 @@ class TerminalTable:
         self.bots = {seat: Player(level, secrets.randbelow(MOST_SEED)) for seat, level in levels.items()}
         self.hint = hint
         self.mine, self.told = tuple(mine), [0] * match.setting.seats
+        self.waiting: list[str] = []  # typed together with an action, to follow it
         self._sit(self.mine[0])
 
     def _sit(self, seat: int) -> None:
@@ -90,6 +92,7 @@ class TerminalTable:
 
     def _think(self, seat: int) -> str:
         """What the bot in a seat does; nobody named, it is the quick policy."""
+        self.waiting.clear()
         bot = self.bots.get(seat)
         return move(self.match.round, seat, bot) if bot else self.match.round.quick_choice(seat)
 
@@ -124,7 +127,7 @@ class TerminalTable:
         for kind in short:
             same = [(n, each) for n, each in numbered if self._kind(each) == kind]
             self.print(Text(self.brush.say("label", label=self.brush.heading(kind, same[0][1].text)), "bold"))
-            self.print(Columns([n + Text(_object(each)) for n, each in same], padding=(0, 2), equal=True))
+            self.print(Columns([n + Text(object_of(each)) for n, each in same], padding=(0, 2), equal=True))
 
     def _kind(self, action: Action) -> str:
         """Actions said by the same sentence; none for those aimed at somebody, who should be named."""
@@ -144,7 +147,13 @@ class TerminalTable:
 
     def _ask(self, seat: int) -> str:
         """Show the table as this seat sees it and ask until the answer is an action that may be taken."""
+        if seat != self.me:
+            self.waiting.clear()
         self._sit(seat)
+        if self.waiting:
+            chosen = self._allowed(self.waiting.pop(0), self.match.view(seat))
+            if chosen:
+                return chosen
         view = self.show_turn()
         if self.hint:
             self._show_hint()
@@ -193,13 +202,19 @@ class TerminalTable:
         return self._action_of(typed, view)
 
     def _action_of(self, typed: str, view: View) -> str | None:
-        """By number, by its text, or by the end of it if only one action has that."""
+        """By number, by its text or the end of it if only one action has that; or several, the rest for later."""
         if typed.isdecimal() or not typed:
             return self._numbered(typed, view)
+        first, *self.waiting = several(typed, view.actions) or [typed]
+        return self._allowed(first, view)
+
+    def _allowed(self, typed: str, view: View) -> str | None:
+        """The action that is meant, if it may be taken now; else it is said why not, and what was to follow is off."""
         texts = {text.lower(): text for text in self.match.setting.game.face.ACTIONS}
-        text = _named(typed.lower(), view.actions) or texts.get(typed.lower(), typed)
+        text = named(typed, view.actions) or texts.get(typed.lower(), typed)
         refusal = self.match.round.refusal(self.me, text)
         if refusal:
+            self.waiting.clear()
             self.print(Text(refusal.say(self.lang), "yellow"))
             return None
         return text
@@ -215,7 +230,8 @@ class TerminalTable:
     def _help(self, view: View) -> None:
         example = view.actions[0].text
         self.print(self.brush.say("help-line-number", most=len(view.actions), example=example))
-        self.print(self.brush.say("help-line-why"), self.brush.say("help-line-keys"))
+        for line in ("help-line-several", "help-line-why", "help-line-keys"):
+            self.print(self.brush.say(line))
 
     def _show_hint(self) -> None:
         """How good each action is, as far as one can know from this seat."""
@@ -237,21 +253,6 @@ class TerminalTable:
             self.print(rule_text(game.rulebook[name], self.lang))
         else:
             self.print(self.brush.say("no-rule", rule=name))
-
-
-def _object(action: Action) -> str:
-    """An action's text without its verb, and without a card that all such actions share."""
-    said = action.text.partition(" ")[2]
-    return said.partition("=")[2] or said
-
-
-def _named(typed: str, actions: Sequence[Action]) -> str | None:
-    """The one action that is meant by its card, by its text without the verb, or by the place alone."""
-    for name in (lambda each: str(each.card), lambda each: each.text.partition(" ")[2], _object):
-        found = [each.text for each in actions if name(each).lower() == typed]
-        if len(found) == 1:
-            return found[0]
-    return None
 
 
 def _quit(_rest: str) -> None:

@@ -32,6 +32,7 @@ your-turn = Du bist am Zug. Was tust du?
 prompt-hint = eine Nummer, oder ? für Hilfe
 not-a-number = Die Wahl { $typed } gibt es nicht. Tippe eine Nummer von 1 bis { $most }, oder ? für Hilfe.
 help-line-number = 1 bis { $most }: tun, was neben der Nummer steht (oder es tippen: { $example })
+help-line-several = mehrere Aktionen in einer Zeile, durch Leerzeichen oder Kommas getrennt, mit Nummer oder Karte
 help-line-why = jede andere Aktion: warum sie nicht erlaubt ist
 help-line-keys = t Tisch · h Tipp · l was bisher geschah · r alle Regeln · r ID eine Regel · s Punkte · q aufhören, um später weiterzuspielen
 hint-title = Wie gut es von hier aussieht, als Chance auf den Rundensieg:

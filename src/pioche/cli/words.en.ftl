@@ -32,6 +32,7 @@ your-turn = Your turn. What do you do?
 prompt-hint = a number, or ? for help
 not-a-number = There is no choice { $typed }. Type a number from 1 to { $most }, or ? for help.
 help-line-number = 1 to { $most }: do what stands beside the number (or type it: { $example })
+help-line-several = several actions in one line, separated by spaces or commas, by number or card
 help-line-why = any other action: why it is not allowed
 help-line-keys = t table · h hint · l what happened so far · r all rules · r ID one rule · s scores · q quit, to go on later
 hint-title = How good it looks from here, in chances to win the round:

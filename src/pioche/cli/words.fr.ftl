@@ -32,6 +32,7 @@ your-turn = À vous. Que faites-vous ?
 prompt-hint = un numéro, ou ? pour l’aide
 not-a-number = Le choix { $typed } n’existe pas. Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 help-line-number = 1 à { $most } : faire ce qui est écrit à côté du numéro (ou l’écrire : { $example })
+help-line-several = plusieurs actions sur une ligne, séparées par des espaces ou des virgules, par numéro ou par carte
 help-line-why = toute autre action : pourquoi elle est refusée
 help-line-keys = t table · h conseil · l ce qui s’est passé · r toutes les règles · r ID une règle · s scores · q quitter, pour continuer plus tard
 hint-title = Ce que cela vaut, vu d’ici, en chances de gagner la manche :

@@ -228,7 +228,7 @@ def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
     """The market, the pile, what left the game, and every run and hand."""
     lying = Zone("market", "market", cards=market(s), caption="zone-market")
     face_down = Zone("pile", "pile", cards=(None,) * s.top, caption="zone-pile")
-    out = Zone("gone", "stack", cards=gone(s), caption="zone-gone")
+    out = Zone("gone", "supply", cards=gone(s), caption="zone-gone")
     runs = (Zone(f"run {each}", "run", each, run(s, each), caption="zone-run") for each in range(s.seats))
     return (lying, face_down, out, *runs, *(hand_zone(s, owner, seat) for owner in range(s.seats)))
 
