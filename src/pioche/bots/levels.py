@@ -44,16 +44,16 @@ LEVELS = (
     Level("family"),
     Level("skilled", tries=100),
     Level("expert", tries=1_000, beliefs=True),
-    Level("master", tries=4_000, beliefs=True, exact=40_000),
+    Level("master", tries=2_500, beliefs=True, exact=40_000),
 )
 NAMES = tuple(level.name for level in LEVELS)
 
 # Ways of searching, to be compared with each other at equal numbers of tries.
 METHODS = (
-    Level("flat", tries=500, kind=FLAT),
-    Level("promise", tries=500, kind=PROMISE),
-    Level("tree", tries=500),
-    Level("beliefs", tries=500, beliefs=True),
+    Level("flat", tries=150, kind=FLAT),
+    Level("promise", tries=150, kind=PROMISE),
+    Level("tree", tries=150),
+    Level("beliefs", tries=150, beliefs=True),
 )
 
 

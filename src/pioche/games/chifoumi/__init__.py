@@ -30,6 +30,7 @@ GAMES = (
         ),
         allows=_allows,
         rounds=_rounds,
+        levels={"skilled": {"tries": 40}, "expert": {"tries": 160}, "master": {"tries": 640}},
         most_actions=MOST_ACTIONS,
         longest=LONGEST_WITH_LETS,
         observed=OBSERVED,

@@ -18,6 +18,8 @@ GAMES = (
         version=1,
         package=__name__,
         sets={"opening": JUNIOR, "colours": 4},
+        # Little more than luck decides once cards are not thrown away at random.
+        levels={"skilled": "family", "expert": "family", "master": "family"},
         addressed=("lacks",),
         most_actions=CARDS,
         longest=LONGEST,

@@ -3,12 +3,21 @@
 from pioche.core.game import Game, Option
 from pioche.games.ko.deck import ACTION_COPIES, LONGEST, MOST_ACTIONS, OBSERVED
 
+# A turn is many small decisions and the quick policy makes most of them well: search looks one action ahead, and
+# leaves it only for what is surely better.
+CAREFUL = {"depth": 1, "trust": 1.0}
+
 GAMES = (
     Game(
         id="ko",
         version=1,
         package=__name__,
         options=(Option("actions", ACTION_COPIES, "KO-2"),),
+        levels={
+            "skilled": {"tries": 200, **CAREFUL},
+            "expert": {"tries": 600, **CAREFUL},
+            "master": {"tries": 1500, **CAREFUL},
+        },
         low_wins=False,
         direction=-1,
         most_actions=MOST_ACTIONS,
@@ -20,6 +29,7 @@ GAMES = (
         version=1,
         package=__name__,
         sets={"small": 1},
+        levels={"skilled": "family", "expert": "family", "master": "family"},  # who begins decides most rounds
         low_wins=False,
         direction=-1,
         most_actions=MOST_ACTIONS,

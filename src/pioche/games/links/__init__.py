@@ -13,6 +13,7 @@ GAMES = (
             Option("beginners", ("no", "yes"), "BEG-1"),
         ),
         low_wins=False,
+        levels={"skilled": {"tries": 30}, "expert": {"tries": 200}, "master": {"tries": 600}},
         most_actions=MOST_ACTIONS,
         longest=LONGEST,
         observed=OBSERVED,
