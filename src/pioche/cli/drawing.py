@@ -82,7 +82,7 @@ class Brush:
         shown = self.card(card) if card != "hidden" else Text(card)
         said = Text(self.game.say(self.lang, f"{kind}-{key}", **{**words, "card": shown.plain, **args}))
         if shown.style and not self.plain:
-            said.highlight_words([shown.plain], str(shown.style))
+            said.highlight_regex(rf"(?<!\w){re.escape(shown.plain)}(?!\w)", str(shown.style))
         return said
 
     def _with_name(self, words: dict[str, str | int]) -> dict[str, str | int]:
@@ -144,7 +144,8 @@ class Brush:
 
     def rows(self, zone: Zone, view: View) -> list[Text]:
         """The rows of a zone, one under another."""
-        open_to_me = {place: self.mark(view, place) for place in {action.place for action in view.actions}}
+        places = {action.place for action in view.actions if action.place}
+        open_to_me = {place: self.mark(view, place) for place in places}
         rows = [list(places) for _, places in groupby(zone.places, key=lambda place: place.row)]
         if self.plain:
             return [line for row in rows for line in self.spoken_row(row, open_to_me)]
@@ -155,7 +156,7 @@ class Brush:
         lines = [line for row in rows for line in (self.drawn_row(row, open_to_me), *self.drawn_links(row))]
         return [head, *lines, *([legend] if marks else [])]
 
-    def mark(self, view: View, place: str | None) -> str:
+    def mark(self, view: View, place: str) -> str:
         """What an open place is marked with: whether its own card may go there, or only another."""
         return OPEN if any(action.card == action.place == place for action in view.actions) else ELSE
 
@@ -164,7 +165,7 @@ class Brush:
         strokes = "".join(f"{JOINED if place.link else '':>3}" for place in places)
         return [Text(f"   {strokes}".rstrip(), "bold")] if strokes.strip() else []
 
-    def drawn_row(self, places: list[Place], open_to_me: Mapping[str | None, str]) -> Text:
+    def drawn_row(self, places: list[Place], open_to_me: Mapping[str, str]) -> Text:
         """A row with a dot for every gap and a mark where a card of the hand may go."""
         style = self._row_style(places)
         line = Text(f" {places[0].row} ", style)
@@ -176,7 +177,7 @@ class Brush:
                 line.append(f"{open_to_me.get(place.id, '·'):>3}", style if fits else DIM)
         return line
 
-    def spoken_row(self, places: list[Place], open_to_me: Mapping[str | None, str]) -> list[Text]:
+    def spoken_row(self, places: list[Place], open_to_me: Mapping[str, str]) -> list[Text]:
         """A row as a sentence."""
         lying = ", ".join(_card_label(place) for place in places if place.card)
         mine = ", ".join(_label(place) for place in places if open_to_me.get(place.id) == OPEN and not place.card)
