@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 
@@ -9,7 +10,9 @@ from pioche.core import jit
 from pioche.core.game import Game, Option, Setting, games
 from pioche.core.round import Round, deal_round
 
-MANY = 30  # settings of one game; with more, not all of them are walked
+MANY = 12  # settings of one game; with more, not all of them are walked
+# Plain Python is a hundred times slower; with array bounds checked the same tests run a second time.
+SHORT = jit.OFF or bool(os.environ.get("NUMBA_BOUNDSCHECK"))
 
 
 def settings_of(game: Game) -> list[Setting]:
@@ -36,14 +39,14 @@ def with_one(game: Game, seats: int, name: str, value: str) -> Setting:
 
 
 def some(settings: list[Setting]) -> list[Setting]:
-    """All of them, or without the compiler, which makes the rules a hundred times slower, about eight."""
-    return settings[:: -(-len(settings) // 8)] if jit.OFF else settings
+    """All of them, or about eight where time is short."""
+    return settings[:: -(-len(settings) // 8)] if SHORT else settings
 
 
 SETTINGS = [setting for game in games() for setting in some(settings_of(game))]
 
 # Plain Python is a hundred times slower: the same tests, fewer rounds.
-FEW = 1 if jit.OFF else 6
+FEW = 1 if jit.OFF else 4
 
 
 def walk(setting: Setting, seed: int) -> Iterator[Round]:
