@@ -126,7 +126,8 @@ allocated = []
 for tries in (2000, 10, 2000):
     before = rtsys.get_allocation_stats().alloc
     explore(worlds, way, tries, 1)
-    narrow(worlds, way, legal_codes(worlds), tries, 1)
+    codes = legal_codes(worlds)
+    narrow(worlds, way, codes, tries, 1, codes[0])
     allocated.append(rtsys.get_allocation_stats().alloc - before)
 assert allocated[1] == allocated[2], allocated
 """

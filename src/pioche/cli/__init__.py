@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from pioche import __version__
-from pioche.cli import bench, cases, games, ladder, pages, play, replay, simulate, soak, start_game
+from pioche.cli import bench, cases, games, join, ladder, pages, play, replay, serve, simulate, soak, start_game, verify
 from pioche.cli.say import complain
 
 app = typer.Typer(
@@ -22,6 +22,9 @@ app.command("games")(games.games)
 app.command("rules")(games.rules)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
+app.command("join")(join.join)
+app.command("serve")(serve.serve)
+app.command("verify")(verify.verify)
 app.command("simulate")(simulate.simulate)
 app.command("ladder")(ladder.ladder)
 app.command("soak")(soak.soak)

@@ -41,9 +41,11 @@ def _write(path: Path, text: str | None) -> None:
 
 def all_pages() -> dict[str, str]:
     """Every generated page by its name in docs/."""
+    from pioche.server.protocol import protocol_page
+
     pictures = {f"pictures/{game.id}.svg": terminal_picture(game) for game in games()}
     rules = {f"rules/{game.id}.{lang}.md": rules_page(game, lang) for game in games() for lang in LANGUAGES}
-    return {"games.md": games_page(), **rules, **pictures}
+    return {"games.md": games_page(), "protocol.md": protocol_page(), **rules, **pictures}
 
 
 def games_page() -> str:
