@@ -1,0 +1,105 @@
+"""What has to be done in a house again and again, whether or not anybody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from functools import partial
+
+from pioche.server.house import House
+from pioche.server.live import LiveTable
+from pioche.table import Back, Gone, TableRefused
+
+LOG = logging.getLogger("pioche.server")
+BEAT = 1.0  # seconds between two signs of life
+SILENCE = 8.0  # seconds without one after which a process counts as dead
+IDLE = 30.0  # seconds a table stays in memory with nobody listening and nothing due
+HOURLY = 3600.0
+
+
+class Caretaker:
+    """One per process: signs of life, tables of dead processes, tables nobody needs."""
+
+    def __init__(self, house: House, keep_days: float) -> None:
+        self.house, self.keep_days = house, keep_days
+        self._opened = house.clock()
+        self._swept = 0.0
+        self._round: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Resume every live table, then go round for ever."""
+        await self._beat()
+        await self._adopt(self.house.clock())
+        self._round = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Stop going round; the last sign of life says how late it was."""
+        if self._round:
+            self._round.cancel()
+            await asyncio.gather(self._round, return_exceptions=True)
+        await self._beat()
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.look_after()
+            except Exception:
+                LOG.exception("the caretaker stumbled")
+
+    async def look_after(self) -> None:
+        """One round."""
+        await self._beat()
+        now = self.house.clock()
+        if now - self._opened > SILENCE:  # before that, those who were here may still be on their way back
+            await self._part_with_the_lost(now - SILENCE)
+            if self.house.store.shared:
+                await self._adopt(now - SILENCE)
+        self._forget_idle(now)
+        await self._expire()
+
+    async def _beat(self) -> None:
+        now = self.house.clock()
+        await self.house.scribe.ask(lambda: self.house.store.beat(now))
+
+    async def _adopt(self, since: float) -> None:
+        """Look after the tables of processes that are no longer there."""
+        house = self.house
+        for table_id in await house.scribe.ask(lambda: house.store.untended(since)):
+            with contextlib.suppress(TableRefused):
+                house.note(await house.find(table_id))
+
+    async def _part_with_the_lost(self, since: float) -> None:
+        """Seats whose process died are gone until they come back."""
+        house = self.house
+        for table_id, seat, worker in await house.scribe.ask(lambda: house.store.orphans(since)):
+            with contextlib.suppress(TableRefused):
+                live = await house.find(table_id)
+                await house.do(live, Gone(seat))
+                if not await house.scribe.ask(partial(house.store.depart, table_id, seat, worker)):
+                    await house.do(live, Back(seat))  # it came back in between
+
+    def _forget_idle(self, now: float) -> None:
+        for live in list(self.house.tables.values()):
+            if _busy(live):
+                live.idle_since = now
+            elif now - live.idle_since > IDLE:
+                self.house.drop(live)
+
+    async def _expire(self) -> None:
+        """Once an hour: let go of tables that were abandoned long ago."""
+        house, now = self.house, time.time()
+        if now - self._swept < HOURLY:
+            return
+        self._swept = now
+        before = now - self.keep_days * 86_400
+        for table_id in await house.scribe.ask(lambda: house.store.expire(before, ("live", "parked"))):
+            live = house.tables.get(table_id)
+            if live:
+                house.drop(live)
+
+
+def _busy(live: LiveTable) -> bool:
+    return bool(live.hearers) or live.timer is not None or live.lock.locked() or bool(live.thinking)

@@ -1,0 +1,106 @@
+"""The database behind the store: opened, brought up to date, and guarded against a second process."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, Engine, make_url
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+ONE_LOCK = 0x70696F63  # any number of our own: PostgreSQL's advisory locks are told apart by it
+
+
+class StoreRefused(Exception):
+    """A store that cannot be opened as asked; the message says why."""
+
+
+def default_url() -> str:
+    """The file in the user's data folder."""
+    named = os.environ.get("PIOCHE_DATA")
+    folder = Path(named) if named else user_data_path("pioche")
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def read_url(text: str) -> URL:
+    """The address of a database: SQLite or PostgreSQL."""
+    try:
+        url = make_url(text)
+    except sa.exc.ArgumentError:
+        raise StoreRefused("a database is given as sqlite:///FILE or postgresql://…") from None
+    backend = url.get_backend_name()
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if backend == "sqlite" and url.database and url.database != ":memory:":
+        return url
+    raise StoreRefused(
+        f"tables are kept in an SQLite file or in PostgreSQL, not in {backend} {url.database or ''}".strip()
+    )
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether the database is a file of this machine."""
+    return url.get_backend_name() == "sqlite"
+
+
+def check_workers(url: URL, workers: int) -> None:
+    """Refuse several processes where they could not hear of each other."""
+    if workers > 1 and is_sqlite(url):
+        raise StoreRefused(
+            f"{workers} processes cannot share an SQLite file: none would hear what another has written;"
+            " use one process, or PostgreSQL with --db postgresql://…"
+        )
+
+
+def hold(url: URL) -> sqlite3.Connection | None:
+    """Keep other processes away from an SQLite file until this connection is closed, or its process has died."""
+    if not is_sqlite(url) or url.database is None:
+        return None
+    file = Path(url.database)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = sqlite3.connect(file.with_name(file.name + ".lock"), timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise StoreRefused(
+            f"another process serves the tables in {file.name}, and an SQLite file is served by one at a time;"
+            " stop it, or use PostgreSQL with --db postgresql://…"
+        ) from None
+    return lock
+
+
+def engine_of(url: URL, *, durable: bool) -> Engine:
+    """The engine; ``durable`` makes an SQLite file survive a power failure, not only the end of the process."""
+    if not is_sqlite(url):
+        return sa.create_engine(url, pool_size=4, max_overflow=2)
+    engine = sa.create_engine(url)
+    sa.event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
+    return engine
+
+
+def _pragmas(synchronous: str) -> Any:
+    def prepare(connection: Any, _record: Any) -> None:
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=5000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    return prepare
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the store up to date; two processes that start together do it one after the other."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("select pg_advisory_xact_lock(:key)"), {"key": ONE_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

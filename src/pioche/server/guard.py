@@ -1,0 +1,90 @@
+"""At the door: who may come in from another page, and what every answer tells the browser to keep to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from msgspec.json import encode
+
+from pioche.server.refusals import refused
+from pioche.table import TableRefused
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+NO_STORE = (b"cache-control", b"no-store")
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+        self.app, self.origins = app, frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Turn away strangers' pages, and put the headers on everything else."""
+        if _asks_to_act(scope) and not self.welcome(Headers.from_scope(scope)):
+            await _turn_away(scope, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _dress(scope, message)
+            await send(message)
+
+        await self.app(scope, receive, dressed if scope["type"] == ScopeType.HTTP else send)
+
+    def welcome(self, headers: Headers) -> bool:
+        """Whether that page may act here: our own, a named one, or no page at all."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+
+
+def _dress(scope: Scope, message: HTTPResponseStartEvent) -> None:
+    private = str(scope["path"]).startswith(("/api/", "/health", "/metrics"))
+    message["headers"] = [*message["headers"], *RAW, *([NO_STORE] if private else [])]
+
+
+def _asks_to_act(scope: Scope) -> bool:
+    """Whether this is more than looking: a stream, or anything but GET."""
+    if scope["type"] == ScopeType.HTTP:
+        return scope["method"] not in ("GET", "HEAD", "OPTIONS")
+    return scope["type"] == ScopeType.WEBSOCKET
+
+
+async def _turn_away(scope: Scope, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 4403, "reason": "forbidden"})
+        return
+    body = encode(refused(TableRefused("forbidden"), "en"))
+    headers = [*RAW, NO_STORE, (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,57 @@
+"""Somebody who listens at a table: told everything in order, but never waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+MOST_WAITING = 16  # messages kept for a slow listener; a newer view says all an older one did
+PATIENCE = 30.0  # seconds a message may take to leave before the connection counts as dead
+
+Deliver = Callable[[bytes], Awaitable[None]]
+
+
+class Hearer:
+    """One connection: its seat (None: a spectator), the hash of its secret, its language, what is still to be sent."""
+
+    def __init__(self, seat: int | None, token: str, lang: str, deliver: Deliver) -> None:
+        self.seat, self.token, self.lang, self._deliver = seat, token, lang, deliver
+        self._views: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self._answers: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self.left: str | None = None
+        self._loop = asyncio.get_running_loop()
+        self._since: float | None = None  # when the message that is being sent set out
+
+    def tell(self, view: bytes) -> None:
+        """Send a view soon; of too many only the newest."""
+        self._views.append(view)
+        self._wake.set()
+
+    def answer(self, message: bytes) -> None:
+        """Send the answer to something this connection has asked; it goes before views."""
+        self._answers.append(message)
+        self._wake.set()
+
+    def part(self, why: str) -> None:
+        """Nothing more is sent after what is waiting; the reason is for the connection to say."""
+        self.left = self.left or why
+        self._wake.set()
+
+    async def pump(self) -> str:
+        """Send until parting; the reason."""
+        while True:
+            while self._answers or self._views:
+                self._since = self._loop.time()
+                await self._deliver((self._answers or self._views).popleft())
+            self._since = None
+            if self.left:
+                return self.left
+            self._wake.clear()
+            await self._wake.wait()
+
+    @property
+    def stuck(self) -> bool:
+        """Whether a message has been on its way for too long."""
+        return self._since is not None and self._loop.time() - self._since > PATIENCE

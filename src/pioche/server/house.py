@@ -1,0 +1,297 @@
+"""All the tables this process serves: every command is decided, stored, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from pioche.server.chance import Chance, Secret, digest
+from pioche.server.clock import Clock
+from pioche.server.live import LiveTable, line_of, set_up
+from pioche.server.metrics import Metrics
+from pioche.server.scribe import Scribe
+from pioche.server.store import Conflict, Mark, Page, Snapshot, Store
+from pioche.server.thinkers import Thinkers
+from pioche.table import (
+    Act,
+    Command,
+    Created,
+    Entry,
+    Settings,
+    Table,
+    TableRefused,
+    Think,
+    Thought,
+    Tick,
+    read_entry,
+)
+
+LOG = logging.getLogger("pioche.server")
+SNAPSHOT_EVERY = 64  # entries
+NOTE_EVERY = 60.0  # seconds between two notes that a table is still played at
+SECOND = 1.0  # how long others are given to look after the table they wrote to last
+SHORTEST = 0.02  # seconds between two looks at a table with nothing to do
+TRIES = 20  # how often a command is decided anew because another process was first
+
+
+class House:
+    """The tables in memory, loaded when somebody asks for them."""
+
+    def __init__(self, store: Store, scribe: Scribe, clock: Clock, chance: Chance | None = None) -> None:
+        self.store, self.scribe, self.clock = store, scribe, clock
+        self.chance: Chance = chance or Secret()
+        self.thinkers, self.metrics = Thinkers(), Metrics()
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._gauges()
+
+    def _gauges(self) -> None:
+        self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables)
+        self.metrics.gauges["streams"] = lambda: sum(len(live.hearers) for live in self.tables.values())
+
+    # Tables
+
+    async def create(self, settings: Settings, name: str, token: str) -> LiveTable:
+        """A new table with its host in the first seat."""
+        table_id, now = self.chance.table_id(), self.clock()
+        first = Table.create(settings, name, digest(token), now, table_id, self.chance.lot)
+        live = LiveTable(Table.open(first), "")
+        await self._store_new(live, first)
+        self.tables[table_id] = live
+        live.idle_since = now
+        self.watch(live)
+        self.metrics.count("tables")
+        return live
+
+    async def _store_new(self, live: LiveTable, first: Created) -> None:
+        """Store the first entry under a code that nobody has."""
+        for _ in range(TRIES):
+            live.code, live.mark = self.chance.code(), self._mark(live)
+            try:
+                await self.scribe.append(Page(live.id, (line_of(first),), live.mark, live.code))
+                return
+            except Conflict:
+                continue
+        raise TableRefused("too-many-requests")
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of that name; a lost one is said to be lost."""
+        live = self.tables.get(table_id)
+        if live:
+            live.idle_since = self.clock()  # it stays until the one who asks is done with it
+            return live
+        if table_id not in self._loading:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        kept = await self.scribe.ask(lambda: self.store.load(table_id))
+        live = set_up(kept)
+        live.idle_since = self.clock()
+        self.tables[table_id] = live
+        self.watch(live)
+        if kept and live.state != kept.state:
+            self.note(live)
+        return live
+
+    def drop(self, live: LiveTable) -> None:
+        """Forget a table that nobody listens to; the store has it."""
+        if live.timer:
+            live.timer.cancel()
+        self.tables.pop(live.id, None)
+
+    # Commands
+
+    async def do(self, live: LiveTable, command: Command) -> tuple[Entry, ...]:
+        """Carry out a command: decided, stored, told, in this order. Raises ``TableRefused``.
+
+        What was begun is finished, even if whoever asked has gone.
+        """
+        return await asyncio.shield(asyncio.create_task(self._do(live, command)))
+
+    async def _do(self, live: LiveTable, command: Command) -> tuple[Entry, ...]:
+        try:
+            return await self._carry_out(live, command)
+        except TableRefused:
+            raise
+        except Exception:
+            self._set_up_anew(live)
+            raise
+
+    def _set_up_anew(self, live: LiveTable) -> None:
+        """Forget a table whose state is in doubt: whoever comes back finds it as it was stored."""
+        for hearer in live.hearers:
+            hearer.part("closing")
+        self.drop(live)
+
+    async def _carry_out(self, live: LiveTable, command: Command) -> tuple[Entry, ...]:
+        began = time.perf_counter()
+        async with live.lock:
+            for _ in range(TRIES):
+                entries = self._decide(live, command)
+                if not entries or await self._stored(live, entries):
+                    break
+            else:
+                raise TableRefused("too-many-requests")
+        if entries and isinstance(command, Act | Think):
+            self.metrics.count("actions", "person" if isinstance(command, Act) else "bot")
+            self.metrics.took(time.perf_counter() - began)
+        return entries
+
+    def _decide(self, live: LiveTable, command: Command) -> tuple[Entry, ...]:
+        try:
+            return live.table.decide(command, self.now(live), self.chance.lot)
+        except TableRefused as refusal:
+            self.metrics.count("refusals", refusal.code)
+            raise
+
+    async def _stored(self, live: LiveTable, entries: tuple[Entry, ...]) -> bool:
+        """Store entries and let them happen; False if another process was first, whose entries happened instead."""
+        page = Page(live.id, tuple(map(line_of, entries)), self._fresh_mark(live), None, self._snapshot(live))
+        try:
+            await self.scribe.append(page)
+        except Conflict:
+            await self._catch_up(live)
+            return False
+        live.mine, live.mark = True, page.mark or live.mark
+        live.snapped = page.snapshot.number if page.snapshot else live.snapped
+        self._happen(live, entries)
+        return True
+
+    def _happen(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+        live.happen(entries, self.now(live))
+        self.watch(live)
+        if live.mark is None or live.state != live.mark.state:
+            self.note(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Let happen what other processes have stored."""
+        after = live.table.number
+        lines = await self.scribe.ask(lambda: self.store.tail(live.id, after))
+        if lines:
+            live.mine = False
+            self._happen(live, [read_entry(line.body) for line in lines])
+
+    def noticed(self, kind: str, table_id: str, number: int) -> None:
+        """Another process has stored an entry, or has the connection of a seat now."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        if kind == "seat":
+            for hearer in live.at_seat(number):
+                hearer.part("replaced")
+        elif number > live.table.number:
+            self.spawn(self._follow(live))
+
+    def missed(self) -> None:
+        """Anything may have been stored meanwhile."""
+        for live in self.tables.values():
+            self.spawn(self._follow(live))
+
+    async def _follow(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self._catch_up(live)
+
+    def now(self, live: LiveTable) -> float:
+        """The time at a table; it never goes back."""
+        return max(self.clock(), live.table.sheet.at)
+
+    # Marks and snapshots
+
+    def _mark(self, live: LiveTable) -> Mark:
+        return Mark(live.state, self.store.worker, time.time())
+
+    def _fresh_mark(self, live: LiveTable) -> Mark | None:
+        """What the store should note besides the entries: nothing, most of the time."""
+        known = live.mark
+        return None if known and time.time() - known.touched < NOTE_EVERY else self._mark(live)
+
+    def note(self, live: LiveTable) -> None:
+        """Have the store note how the table stands and that this process looks after it."""
+        mark = live.mark = self._mark(live)
+        self.spawn(self.scribe.ask(lambda: self.store.mark(live.id, mark)))
+
+    def _snapshot(self, live: LiveTable) -> Snapshot | None:
+        """The table before the entries to be stored, every now and then."""
+        number = live.table.number
+        if number - live.snapped < SNAPSHOT_EVERY:
+            return None
+        return Snapshot(number, live.table.snapshot())
+
+    # Time and bots
+
+    def watch(self, live: LiveTable) -> None:
+        """Look after the table when something is due there, and not before."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        due = live.due()
+        if due is not None:
+            wait = max(due - self.clock(), 0.0) + (SECOND if self.store.shared and not live.mine else 0.0)
+            live.timer = asyncio.get_running_loop().call_later(wait, self._wake, live)
+
+    def _wake(self, live: LiveTable) -> None:
+        live.timer = None
+        self.spawn(self._tend(live))
+
+    async def _tend(self, live: LiveTable) -> None:
+        """Do what is due: let bots think, and time run out."""
+        live.mine = True
+        now, deadline = self.now(live), live.table.deadline()
+        before = live.table.number
+        for thought in live.table.thoughts():
+            if thought.due <= now and (thought.seat, thought.number) not in live.thinking:
+                live.thinking.add((thought.seat, thought.number))
+                self.spawn(self._think(live, thought))
+        if deadline is not None and deadline <= now:
+            await self.quietly(live, Tick())
+            if live.table.number == before:
+                await asyncio.sleep(SHORTEST)
+        if live.timer is None and live.id in self.tables:
+            self.watch(live)
+
+    async def _think(self, live: LiveTable, thought: Thought) -> None:
+        """Have a bot decide; a thought that comes too late is dropped by the table."""
+        try:
+            if live.table.round is not None:
+                text = await self.thinkers.choose(live.table.round, thought.seat, thought.level, thought.seed)
+                await self.quietly(live, Think(thought.seat, text, thought.number))
+        finally:
+            live.thinking.discard((thought.seat, thought.number))
+            if live.timer is None and live.id in self.tables:
+                self.watch(live)
+
+    async def quietly(self, live: LiveTable, command: Command) -> None:
+        """Carry out a command that nobody waits for."""
+        with contextlib.suppress(TableRefused):
+            await self.do(live, command)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something on the side; what goes wrong is logged, without what it was about."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            LOG.error("something went wrong at a table", exc_info=task.exception())
+            self.metrics.count("faults")
+
+    async def close(self) -> None:
+        """Say good-bye to everybody; what was begun is finished."""
+        for live in list(self.tables.values()):
+            for hearer in live.hearers:
+                hearer.part("closing")
+            self.drop(live)
+        self.thinkers.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,49 @@
+"""How often somebody may ask: generous to people, tiring for machines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+MOST_KNOWN = 20_000  # callers remembered at a time
+
+
+class Limits(Struct, frozen=True):
+    """Requests a second and how many may come at once; zero switches a limit off."""
+
+    seat_rate: float = 10.0
+    seat_burst: float = 40.0
+    address_rate: float = 100.0
+    address_burst: float = 400.0
+    tables_rate: float = 0.5  # new tables, and codes tried, from one address
+    tables_burst: float = 30.0
+    connections: int = 400  # open streams from one address
+    body: int = 16_384
+    frame: int = 4_096
+
+
+class Buckets:
+    """Who has asked how much lately. A bucket fills up with time, and every request takes one drop out.
+
+    >>> time = iter([0.0, 0.0, 0.0, 1.0])
+    >>> buckets = Buckets(rate=1, burst=2, now=lambda: next(time))
+    >>> [buckets.take("me") for _ in range(4)]
+    [True, True, False, True]
+    """
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
+        self.rate, self.burst, self._now = rate, burst, now
+        self._level: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> bool:
+        """Whether this request may pass."""
+        if not self.rate:
+            return True
+        now = self._now()
+        level, then = self._level.pop(who, (self.burst, now))
+        level = min(self.burst, level + (now - then) * self.rate)
+        self._level[who] = (level - 1 if level >= 1 else level, now)
+        if len(self._level) > MOST_KNOWN:
+            del self._level[next(iter(self._level))]
+        return level >= 1

@@ -1,0 +1,125 @@
+"""A table in the memory of this process, with those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from msgspec import json
+
+from pioche.core.refused import Misdeal
+from pioche.server.hearer import Hearer
+from pioche.server.messages import News
+from pioche.server.store import Kept, Line, Mark
+from pioche.table import Entry, Table, TableRefused, Told, read_entry, write_entry
+
+_encoder = json.Encoder()
+
+
+class LiveTable:
+    """One table: its state, its listeners, its timer. Commands go through one at a time."""
+
+    __slots__ = ("code", "hearers", "idle_since", "lock", "mark", "mine", "snapped", "table", "thinking", "timer")
+
+    def __init__(self, table: Table, code: str) -> None:
+        self.table, self.code = table, code
+        self.hearers: list[Hearer] = []
+        self.lock = asyncio.Lock()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: set[tuple[int, int]] = set()
+        self.mark: Mark | None = None  # as it was last stored
+        self.snapped = table.number
+        self.mine = True  # whether this process wrote the last entry
+        self.idle_since = 0.0
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+        return self.table.sheet.table
+
+    @property
+    def state(self) -> str:
+        """What the store calls it: a table where a match was played to its end is kept for ever."""
+        sheet = self.table.sheet
+        if sheet.stage == "over":
+            return "finished"
+        if sheet.parked is None:
+            return "live"
+        return "finished" if sheet.matches > 1 else "parked"
+
+    def due(self) -> float | None:
+        """When somebody has to look after it next."""
+        moments = [
+            thought.due for thought in self.table.thoughts() if (thought.seat, thought.number) not in self.thinking
+        ]
+        deadline = self.table.deadline()
+        return min(moments if deadline is None else [*moments, deadline], default=None)
+
+    def at_seat(self, seat: int | None) -> list[Hearer]:
+        """Who listens at a seat."""
+        return [hearer for hearer in self.hearers if hearer.seat == seat]
+
+    def happen(self, entries: Iterable[Entry], now: float) -> None:
+        """Let stored entries happen, and tell everybody what they may hear."""
+        ears = {hearer.seat for hearer in self.hearers}
+        told: dict[int | None, list[Told]] = {ear: [] for ear in ears}
+        for entry in entries:
+            self.table.apply(entry)
+            for ear in ears:
+                told[ear] += self.table.heard(entry, ear)
+        self._tell(told, now)
+        self._show_out()
+
+    def _tell(self, told: dict[int | None, list[Told]], now: float) -> None:
+        """One message for each seat and language, however many listen."""
+        written: dict[tuple[int | None, str], bytes] = {}
+        for hearer in self.hearers:
+            news, key = told[hearer.seat], (hearer.seat, hearer.lang)
+            if not news:
+                continue
+            if key not in written:
+                written[key] = self.news(hearer, now, news)
+            hearer.tell(written[key])
+
+    def news(self, hearer: Hearer, now: float, told: Sequence[Told] = ()) -> bytes:
+        """The message that says what happened and how things stand."""
+        return _encoder.encode(News(tuple(told), self.table.message(hearer.seat, hearer.lang, now)))
+
+    def _show_out(self) -> None:
+        """Whoever listens with a secret that is worth nothing any more has to go."""
+        for hearer in self.hearers:
+            if hearer.seat is not None and self.table.seat_of(hearer.token) != hearer.seat:
+                hearer.part("forbidden")
+
+
+def opened(snapshot: bytes | None, lines: Sequence[Line], code: str) -> LiveTable:
+    """A table as it was stored."""
+    entries = [read_entry(line.body) for line in lines]
+    if snapshot is None:
+        table, entries = Table.open(entries[0]), entries[1:]  # type: ignore[arg-type]  # the first is always Created
+    else:
+        table = Table.restore(snapshot)
+    live = LiveTable(table, code)
+    for entry in entries:
+        table.apply(entry)
+    live.mine = False
+    return live
+
+
+def set_up(kept: Kept | None) -> LiveTable:
+    """A table as it was found in the store, if it was; what cannot be played on is said plainly."""
+    if kept is None:
+        raise TableRefused("not-found")
+    if kept.state == "expired":
+        raise TableRefused("expired")
+    try:
+        live = opened(kept.snapshot, kept.lines, kept.code or "")
+    except Misdeal as error:  # made under other rules than those of today
+        raise TableRefused("expired", str(error)) from None
+    live.snapped = live.table.number - len(kept.lines)
+    return live
+
+
+def line_of(entry: Entry) -> Line:
+    """An entry as it is stored."""
+    return Line(entry.number, entry.at, write_entry(entry))

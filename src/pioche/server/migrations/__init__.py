@@ -1,0 +1,1 @@
+"""How an older store becomes a present one, step by step."""

@@ -1,0 +1,259 @@
+"""The page that lets a stranger write a client: made from the types and from an evening that was really played."""
+
+from __future__ import annotations
+
+import json
+from textwrap import fill
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from pioche.bots.hint import Advice
+from pioche.server import messages
+from pioche.server.examples import examples
+from pioche.server.messages import Asked, Said
+from pioche.server.refusals import STATUS
+from pioche.server.stream import CLOSED
+from pioche.table import REACTIONS, TableRefused, World, sheet, shown
+
+ROOTS: tuple[Any, ...] = (
+    messages.NewTable,
+    messages.Joining,
+    messages.Relinking,
+    messages.Seated,
+    messages.Found,
+    messages.GameShown,
+    Advice,
+    World,
+    Asked,
+    Said,
+)
+Kind = type[msgspec.Struct]
+WIDTH = 116
+TWINS: dict[Kind, str] = {sheet.Reacting: "ReactionShown", shown.OptionShown: "AgreedOption"}
+
+
+def protocol_page() -> str:
+    """The page."""
+    said = {name: _example(message) for name, message in examples().items()}
+    codes = "\n".join(f"| `{code}` | {status} | {_means(code)} |" for code, status in STATUS.items())
+    closing = "\n".join(f"| {number} | {why} |" for why, number in sorted(CLOSED.items(), key=lambda each: each[1]))
+    types = "\n".join(_type_part(kind) for kind in _kinds())
+    reactions = ", ".join(f"`{each}`" for each in REACTIONS)
+    return _PAGE.format(codes=codes, closing=closing, types=types, reactions=reactions, **said)
+
+
+def _means(code: Any) -> str:
+    return (
+        "a rule forbids it: its sentence, with its id in `rule`" if code == "illegal" else TableRefused(code).say("en")
+    )
+
+
+def _example(message: Any) -> str:
+    """A message as it is on the wire, but with line breaks; a view inside is left out where it is not the point."""
+    plain = json.loads(msgspec.json.encode(message))
+    if plain.get("kind") != "news" and "view" in plain:
+        plain["view"] = "…"
+    return f"```json\n{_laid_out(plain)}\n```"
+
+
+def _laid_out(value: Any, indent: str = "") -> str:
+    """JSON on one line where it fits, else one part a line, or many where the parts are short."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(indent + line) <= WIDTH or not isinstance(value, dict | list):
+        return line
+    deeper = indent + "  "
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(key)}: {_laid_out(each, deeper)}" for key, each in value.items()]
+        return "{\n" + ",\n".join(deeper + part for part in parts) + f"\n{indent}}}"
+    if not any(isinstance(each, dict | list) for each in value):
+        return "[\n" + fill(line[1:-1], WIDTH, initial_indent=deeper, subsequent_indent=deeper) + f"\n{indent}]"
+    return "[\n" + ",\n".join(deeper + _laid_out(each, deeper) for each in value) + f"\n{indent}]"
+
+
+# Types
+
+
+def _kinds() -> list[Kind]:
+    """Every type on the wire, each after those that lead to it."""
+    found: list[Kind] = []
+    waiting: list[Any] = list(ROOTS)
+    while waiting:
+        each = waiting.pop(0)
+        if isinstance(each, type) and issubclass(each, msgspec.Struct):
+            if each not in found:
+                found.append(each)
+                waiting += get_type_hints(each).values()
+        else:
+            waiting += [arg for arg in get_args(each) if not isinstance(arg, str | int)]
+    return found
+
+
+def _type_part(kind: Kind) -> str:
+    tag = kind.__struct_config__.tag
+    doc = " ".join((kind.__doc__ or "").split()).replace("``", "`")
+    rows = [f'- `kind`: `"{tag}"`'] if tag else []
+    hints = get_type_hints(kind)
+    rows += [_field_row(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
+    return "\n".join([f"#### {_name(kind)}", "", doc, "", *rows, ""])
+
+
+def _name(kind: Kind) -> str:
+    """The name of a type; of two that share it, the one of the table itself gets another."""
+    return TWINS.get(kind, kind.__name__)
+
+
+def _field_row(field: Any, hint: Any) -> str:
+    optional = not field.required or field.default is None
+    note = " (may be missing)" if optional else ""
+    return f"- `{field.encode_name}`: {_said(hint)}{note}"
+
+
+def _said(hint: Any) -> str:
+    """A type in words."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return " or ".join(_said(arg) for arg in args)
+    if origin is Literal:
+        return " or ".join(f"`{arg!r}`".replace("'", '"') for arg in args)
+    if origin is tuple:
+        return f"list of {_said(args[0])}"
+    if origin is dict:
+        return f"object of {_said(args[1])}"
+    names = {
+        str: "text",
+        int: "whole number",
+        float: "number",
+        bool: "true or false",
+        bytes: "bytes in base64",
+        NoneType: "null",
+    }
+    return names.get(hint) or f"[{_name(hint)}](#{_name(hint).lower()})"
+
+
+_PAGE = """\
+# The protocol of a live table
+
+Made by `make pages` from the types of the server and from an evening that was really played. The requests are described
+for machines, too: `GET /api/openapi.json`.
+
+Everything is JSON in UTF-8. There are no accounts and no cookies: **a seat is a secret token**. Whoever has it, plays
+that seat; it is shown once, when the seat is given. Send it as `Authorization: Bearer TOKEN`, or as `?token=` of a
+stream. Whoever knows the name of a table may look on. `?lang=` is `fr`, `en` (without it) or `de`.
+
+## An evening
+
+Set up a table: `POST /api/tables`
+
+{create}
+
+{created}
+
+`link` is for the others, `seat_link` for you alone: behind the `#` is your token, which a browser does not send. Or
+read the `code` out: `GET /api/codes/KLPTWX` gives
+
+{found}
+
+Sit down: `POST /api/tables/TABLE/join`. Without `seat` in the first open one; the number of a bot's seat takes it over.
+
+{join}
+
+{joined}
+
+Listen: open the WebSocket `/api/tables/TABLE/live?token=TOKEN&lang=en`. Without a token you are a spectator. The first
+message is news: the whole table as you see it now. So is one whenever something happened that you may hear of.
+
+The host deals the first round with `POST /api/tables/TABLE/start`; bots take the seats that are still open. Everybody
+hears
+
+{news}
+
+In `view.view.actions` is all that you may do now. Send one of them through the stream, or as the body of
+`POST /api/tables/TABLE/act`:
+
+{act}
+
+- `expected` is the `number` of the table you looked at: if something happened in the meantime that concerns you, the
+  action is refused as `stale`, and the refusal holds the table as it is now.
+- `id` is yours to choose. Send the same message again as often as you like: it is carried out once, and every repeat
+  gets the first answer. So after a lost connection, send what was not answered once more.
+
+{done}
+
+The others hear it in their next news, as far as they may: one of `told` is
+
+{told}
+
+What is not allowed changes nothing:
+
+{refused}
+
+{stale}
+
+A ready-made reaction, through the stream or `POST /api/tables/TABLE/react`
+({reactions}):
+
+{react}
+
+{reacted}
+
+To see whether the stream is alive:
+
+{ping}
+
+{pong}
+
+## Requests
+
+| request | body | answer |
+|---|---|---|
+| `GET /api/games` | | a list of GameShown |
+| `POST /api/tables` | NewTable | Seated |
+| `GET /api/codes/CODE` | | Found |
+| `GET /api/tables/TABLE` | | TableView: of your seat, or a spectator's |
+| `POST /api/tables/TABLE/join` | Joining | Seated |
+| `POST /api/tables/TABLE/start` | | TableView; only the host |
+| `POST /api/tables/TABLE/act` | Acting | Done |
+| `POST /api/tables/TABLE/next` | | TableView; the next round of a match, which also comes by itself after a pause |
+| `POST /api/tables/TABLE/rematch` | | TableView; another match, with the same people |
+| `POST /api/tables/TABLE/react` | Reacting | TableView |
+| `POST /api/tables/TABLE/link` | Relinking | Seated: a new token for a seat whose owner lost theirs; only the host |
+| `POST /api/tables/TABLE/leave` | | TableView of a spectator; a bot plays on |
+| `GET /api/tables/TABLE/hint` | | a list of Advice: what a good player would do; where hints are allowed |
+| `GET /api/tables/TABLE/world` | | World: for bots, a state that your seat cannot tell from the true one |
+| `GET /api/tables/TABLE/record/DEAL` | | the record of a finished round as text, with the proof of its deal |
+| `GET /health`, `GET /metrics` | | for whoever runs the server |
+
+## Refusals
+
+| code | status | |
+|---|---:|---|
+{codes}
+
+A request that is too long has status 413, a wrong method 405; both have the code `unreadable`.
+
+## The end of a stream
+
+The last message says why, and so does the code of the closing frame:
+
+{bye}
+
+| code | why |
+|---:|---|
+{closing}
+| 4000 + status | the stream was refused: the one message before is the refusal |
+
+After 1012 (the server is started anew), or when the network fails, connect again: the first message has everything.
+After 4000 do not: another connection of the same seat has taken over.
+
+## Proof of a fair deal
+
+`coming` is the SHA-256 of the seed in decimal digits, a space, and the salt of the next deal: it is shown before the
+cards are dealt. After the round, `finished` holds seed and salt. `pioche verify RECORD` checks the record of a round.
+
+## Types
+
+"May be missing": a field that has its ordinary value is left out. A hidden card is `null`, or `?` in a text.
+
+{types}"""

@@ -1,0 +1,85 @@
+"""How a refusal is said over HTTP and in a stream: one closed set of codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from litestar.openapi import ResponseSpec
+
+from pioche.core.refused import Misdeal
+from pioche.core.words import LANGUAGES
+from pioche.server.messages import Refused
+from pioche.table import Code, TableRefused, TableView
+
+STATUS: dict[Code, int] = {
+    "unreadable": 400,
+    "illegal": 422,
+    "not-held": 422,
+    "not-your-turn": 409,
+    "stale": 409,
+    "over": 409,
+    "not-found": 404,
+    "expired": 410,
+    "full": 409,
+    "forbidden": 403,
+    "too-many-requests": 429,
+}
+Asking = Request[Any, Any, Any]
+
+# For the description of every request.
+RESPONSES = {
+    status: ResponseSpec(Refused, generate_examples=False, description=f"Refused: {codes}")
+    for status, codes in {
+        **{each: ", ".join(code for code, status in STATUS.items() if status == each) for each in STATUS.values()},
+        413: "too long",
+    }.items()
+}
+
+
+def refused(refusal: TableRefused, lang: str, id: str | None = None, view: TableView | None = None) -> Refused:
+    """The message that says why."""
+    return Refused(refusal.code, refusal.say(lang), refusal.rule, id, view)
+
+
+def language_of(asking: Asking) -> str:
+    """The language of whoever asks."""
+    lang = asking.query_params.get("lang", "en")
+    return lang if lang in LANGUAGES else "en"
+
+
+def on_refusal(asking: Asking, refusal: TableRefused) -> Response[Refused]:
+    """A refusal of a table."""
+    view = getattr(refusal, "view", None)
+    said = refused(refusal, language_of(asking), view=view)
+    wait = {"retry-after": "1"} if refusal.code == "too-many-requests" else None
+    return Response(said, status_code=STATUS[refusal.code], headers=wait)
+
+
+def on_misdeal(asking: Asking, error: Misdeal) -> Response[Refused]:
+    """Settings that cannot be."""
+    return on_refusal(asking, TableRefused("unreadable", str(error)))
+
+
+def on_http(asking: Asking, error: HTTPException) -> Response[Refused]:
+    """A request that never reached a table; its status stays, its code is one of ours."""
+    code: Code = "not-found" if isinstance(error, NotFoundException) else "unreadable"
+    said = refused(TableRefused(code, _why(error)), language_of(asking))
+    return Response(said, status_code=error.status_code, headers=error.headers)
+
+
+def _why(error: HTTPException) -> str:
+    """What is wrong with a request, in words that do not repeat it."""
+    if isinstance(error, NotFoundException):
+        return ""
+    if isinstance(error, RequestEntityTooLarge):
+        return "That is too long."
+    if isinstance(error, MethodNotAllowedException):
+        return "That method is not for this address."
+    faults = [each for each in error.extra or [] if isinstance(each, dict)] if isinstance(error.extra, list) else []
+    return "; ".join(f"{each.get('key', 'body')}: {each.get('message', '')}" for each in faults)[:300]
+
+
+HANDLERS: dict[Any, Any] = {TableRefused: on_refusal, Misdeal: on_misdeal, HTTPException: on_http}

@@ -1,0 +1,287 @@
+"""The store: tables and their entries, written once, never changed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from pioche.server.database import engine_of, hold, is_sqlite, migrate, read_url
+from pioche.server.schema import ENTRIES, HOUSE, PRESENCE, SNAPSHOTS, TABLES, WORKERS
+
+CHANNEL = "pioche"
+CLOSED = 5.0  # seconds without a sign of any process after which the house counts as having been closed
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry already, or taken that code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One entry as it is stored."""
+
+    number: int
+    at: float
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What the store knows of a table without reading its entries."""
+
+    state: str
+    worker: str
+    touched: float
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table as it stood after an entry, so that older ones need not be read again."""
+
+    number: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Entries of one table that are written together or not at all."""
+
+    table_id: str
+    lines: tuple[Line, ...]
+    mark: Mark | None = None
+    code: str | None = None  # given once, with the first entry
+    snapshot: Snapshot | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it is read: the newest snapshot, and the entries since."""
+
+    code: str | None
+    state: str
+    snapshot: bytes | None
+    lines: tuple[Line, ...]
+
+
+class Store:
+    """An open store. Its calls block: give them to a ``Scribe``."""
+
+    def __init__(self, url: str, *, durable: bool = False, worker: str = "") -> None:
+        self.url, self.worker, self._durable = read_url(url), worker, durable
+        self._lock = hold(self.url)
+        self.engine = engine_of(self.url, durable=durable)
+        migrate(self.engine)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return not is_sqlite(self.url)
+
+    @property
+    def slow(self) -> bool:
+        """Whether writing may take as long as a disk or a network takes."""
+        return self.shared or self._durable
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+        if self._lock:
+            self._lock.close()
+
+    # Writing
+
+    def append(self, pages: Sequence[Page]) -> list[Conflict | None]:
+        """Write pages, all in one go if nothing stands against it; say of each whether somebody else was first."""
+        try:
+            with self.engine.begin() as connection:
+                self._write(connection, pages)
+        except sa.exc.IntegrityError:
+            return [self._append_one(page) for page in pages] if len(pages) > 1 else [Conflict(pages[0].table_id)]
+        return [None] * len(pages)
+
+    def _append_one(self, page: Page) -> Conflict | None:
+        return self.append([page])[0]
+
+    def _write(self, connection: Connection, pages: Sequence[Page]) -> None:
+        fresh = [_table_row(page) for page in pages if page.code]
+        if fresh:
+            connection.execute(sa.insert(TABLES), fresh)
+        connection.execute(sa.insert(ENTRIES), [row for page in pages for row in _entry_rows(page)])
+        marks = [_mark_row(page) for page in pages if page.mark and not page.code]
+        if marks:
+            connection.execute(_MARK, marks)
+        for page in pages:
+            if page.snapshot:
+                _put_snapshot(connection, page.table_id, page.snapshot)
+        for page in pages:
+            self._notify(connection, f"{self.worker} entry {page.table_id} {page.lines[-1].number}")
+
+    def _notify(self, connection: Connection, said: str) -> None:
+        """Tell the other processes, once this is stored."""
+        if self.shared:
+            connection.execute(_NOTIFY, {"said": said})
+
+    def mark(self, table_id: str, mark: Mark) -> None:
+        """Note the state of a table."""
+        with self.engine.begin() as connection:
+            connection.execute(_MARK, [_mark_values(table_id, mark)])
+
+    # Reading
+
+    def load(self, table_id: str) -> Kept | None:
+        """Everything needed to set the table up again; None if there is no such table."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(TABLES.c.code, TABLES.c.state).where(TABLES.c.id == table_id)).first()
+            if row is None:
+                return None
+            found = SNAPSHOTS.c.table_id == table_id
+            kept = connection.execute(sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(found)).first()
+            lines = _lines_after(connection, table_id, kept.number if kept else 0)
+        return Kept(row.code, row.state, bytes(kept.body) if kept else None, lines)
+
+    def tail(self, table_id: str, after: int) -> tuple[Line, ...]:
+        """The entries after a number."""
+        with self.engine.connect() as connection:
+            return _lines_after(connection, table_id, after)
+
+    def by_code(self, code: str) -> str | None:
+        """The table with that code."""
+        with self.engine.connect() as connection:
+            found: str | None = connection.execute(sa.select(TABLES.c.id).where(TABLES.c.code == code)).scalar()
+        return found
+
+    def untended(self, since: float) -> list[str]:
+        """The live tables of processes of which nothing was seen since a moment of the house."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.state == "live", TABLES.c.worker.not_in(_alive(since)))
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def expire(self, before: float, states: Sequence[str]) -> list[str]:
+        """Let go of tables nobody has touched since a moment of the world: their code is free again."""
+        old = sa.and_(TABLES.c.state.in_(states), TABLES.c.touched < before)
+        with self.engine.begin() as connection:
+            ids = list(connection.execute(sa.select(TABLES.c.id).where(old)).scalars())
+            for table in (ENTRIES.c.table_id, SNAPSHOTS.c.table_id, PRESENCE.c.table_id):
+                connection.execute(sa.delete(table.table).where(table.in_(ids)))
+            gone = {"state": "expired", "code": None}
+            connection.execute(sa.update(TABLES).where(TABLES.c.id.in_(ids)).values(gone))
+        return ids
+
+    # Who is where
+
+    def arrive(self, table_id: str, seat: int) -> None:
+        """A seat is connected to this process."""
+        with self.engine.begin() as connection:
+            here = sa.and_(PRESENCE.c.table_id == table_id, PRESENCE.c.seat == seat)
+            connection.execute(sa.delete(PRESENCE).where(here))
+            connection.execute(sa.insert(PRESENCE), {"table_id": table_id, "seat": seat, "worker": self.worker})
+            self._notify(connection, f"{self.worker} seat {table_id} {seat}")
+
+    def depart(self, table_id: str, seat: int, worker: str) -> bool:
+        """A seat is no longer connected to that process; False if it is somewhere else by now."""
+        own = sa.and_(PRESENCE.c.table_id == table_id, PRESENCE.c.seat == seat, PRESENCE.c.worker == worker)
+        with self.engine.begin() as connection:
+            return connection.execute(sa.delete(PRESENCE).where(own)).rowcount > 0
+
+    def orphans(self, since: float) -> list[tuple[str, int, str]]:
+        """Seats that were connected to a process of which nothing was seen since a moment of the house."""
+        query = sa.select(PRESENCE).where(PRESENCE.c.worker.not_in(_alive(since)))
+        with self.engine.begin() as connection:
+            rows = connection.execute(query).all()
+            connection.execute(sa.delete(WORKERS).where(WORKERS.c.seen < since - 3600))
+        return [(row.table_id, row.seat, row.worker) for row in rows]
+
+    # The time of the house
+
+    def world_time(self) -> float:
+        """What the world's clock says: the database's where there are several machines."""
+        if not self.shared:
+            return time.time()
+        with self.engine.connect() as connection:
+            said: Any = connection.execute(sa.text("select extract(epoch from clock_timestamp())")).scalar()
+        return float(said)
+
+    def open_house(self) -> float:
+        """How far the house is behind the world; while it was closed, its clock stood still."""
+        world = self.world_time()
+        with self.engine.begin() as connection:
+            row = connection.execute(sa.select(HOUSE).with_for_update()).first()
+            if row is None:
+                connection.execute(_FIRST_DAY[connection.dialect.name], {"id": 1, "behind": 0.0, "seen": world})
+                return 0.0
+            behind = float(row.behind)
+            closed = world - behind - row.seen
+            if closed > CLOSED or not self.shared:
+                behind += closed
+                connection.execute(sa.update(HOUSE).values(behind=behind))
+        return behind
+
+    def beat(self, now: float) -> None:
+        """This process is up, by the time of the house."""
+        with self.engine.begin() as connection:
+            connection.execute(sa.update(HOUSE).where(HOUSE.c.seen < now).values(seen=now))
+            if not connection.execute(_SEEN, {"who": self.worker, "now": now}).rowcount:
+                connection.execute(sa.insert(WORKERS), {"id": self.worker, "seen": now})
+
+
+_NOTIFY = sa.text(f"select pg_notify('{CHANNEL}', :said)")
+_SEEN = sa.update(WORKERS).where(WORKERS.c.id == sa.bindparam("who")).values(seen=sa.bindparam("now"))
+_MARK = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("which"), TABLES.c.state != "expired")
+    .values(state=sa.bindparam("is_now"), worker=sa.bindparam("who"), touched=sa.bindparam("when"))
+)
+
+
+def _first_day() -> dict[str, Any]:
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    return {
+        "sqlite": sqlite.insert(HOUSE).on_conflict_do_nothing(),
+        "postgresql": postgresql.insert(HOUSE).on_conflict_do_nothing(),
+    }
+
+
+_FIRST_DAY = _first_day()
+
+
+def _alive(since: float) -> sa.ScalarSelect[Any]:
+    return sa.select(WORKERS.c.id).where(WORKERS.c.seen >= since).scalar_subquery()
+
+
+def _put_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+    connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
+    row = {"table_id": table_id, "number": snapshot.number, "body": snapshot.body}
+    connection.execute(sa.insert(SNAPSHOTS), row)
+
+
+def _table_row(page: Page) -> dict[str, Any]:
+    mark = page.mark or Mark("live", "", time.time())
+    return {"id": page.table_id, "code": page.code, "state": mark.state, "worker": mark.worker, "touched": mark.touched}
+
+
+def _entry_rows(page: Page) -> list[dict[str, Any]]:
+    return [{"table_id": page.table_id, "number": line.number, "at": line.at, "body": line.body} for line in page.lines]
+
+
+def _mark_row(page: Page) -> dict[str, Any]:
+    assert page.mark is not None  # noqa: S101  (asked for by the caller)
+    return _mark_values(page.table_id, page.mark)
+
+
+def _mark_values(table_id: str, mark: Mark) -> dict[str, Any]:
+    return {"which": table_id, "is_now": mark.state, "who": mark.worker, "when": mark.touched}
+
+
+def _lines_after(connection: Connection, table_id: str, after: int) -> tuple[Line, ...]:
+    query = (
+        sa.select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
+        .where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
+        .order_by(ENTRIES.c.number)
+    )
+    return tuple(Line(row.number, row.at, bytes(row.body)) for row in connection.execute(query))

@@ -1,0 +1,119 @@
+"""Time at a table: what is due when, and which bots should think."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from msgspec import Struct
+
+from pioche.core.round import MOST_SEED
+
+if TYPE_CHECKING:
+    from pioche.table.table import Table
+
+WARNING = 10.0  # seconds before a turn's time is up
+HURRY = 1.0  # seconds between the actions with which the clock finishes a turn
+AWAY_WARNING, AWAY = 10.0, 30.0  # seconds without a connection
+PAUSE = 20.0  # seconds between rounds
+MISSED = 2  # turns in a row that the clock had to play, before a bot stands in
+
+# The least and the most seconds a bot of a level needs to see that it can be first.
+REACTIONS = {
+    "novice": (2.0, 5.0),
+    "family": (1.5, 4.0),
+    "skilled": (1.2, 3.2),
+    "expert": (0.9, 2.4),
+    "master": (0.7, 1.8),
+}
+# The least and the most seconds a bot takes for the first decision of a turn; half of it for the others.
+PACES = {"instant": (0.0, 0.0), "normal": (1.0, 2.0), "slow": (3.0, 4.5)}
+IN_TIME = 0.9  # of a window: a bot is never too late
+
+What = Literal["warn-away", "stand-in", "host", "next", "window", "warn-clock", "clock"]
+
+
+class Thought(Struct, frozen=True):
+    """A bot should decide for a seat, not to be played before ``due``; its answer is a Think with this ``number``."""
+
+    seat: int
+    number: int
+    level: str
+    due: float
+    seed: int
+
+
+class Due(NamedTuple):
+    """Something the clock brings about, by itself."""
+
+    at: float
+    what: What
+    seat: int
+
+
+def dues(table: Table) -> list[Due]:
+    """What is due, earliest first; nothing while nobody is here."""
+    if table.sheet.parked is not None:
+        return []
+    return sorted([*_away(table), *_pause(table), *_window(table), *_clock(table)])
+
+
+def _away(table: Table) -> Iterator[Due]:
+    sheet = table.sheet
+    for seat, sitting in enumerate(sheet.sittings):
+        if sitting.gone is None:
+            continue
+        if sheet.stage in ("playing", "between") and not sitting.stand_in:
+            yield Due(sitting.gone + AWAY, "stand-in", seat)
+            if not sitting.warned:
+                yield Due(sitting.gone + AWAY_WARNING, "warn-away", seat)
+        elif seat == sheet.host and sheet.here():
+            yield Due(sitting.gone + AWAY, "host", seat)
+
+
+def _pause(table: Table) -> Iterator[Due]:
+    if table.sheet.stage == "between":
+        yield Due(table.sheet.asked + PAUSE, "next", 0)
+
+
+def _window(table: Table) -> Iterator[Due]:
+    """When a window closes, everybody who has not answered lets it go."""
+    if table.window:
+        yield from (Due(table.sheet.asked + table.window, "window", seat) for seat in table.acting)
+
+
+def _clock(table: Table) -> Iterator[Due]:
+    sheet = table.sheet
+    asked = () if table.window or not sheet.settings.clock else table.acting
+    for seat in asked:
+        if sheet.late == seat:
+            yield Due(sheet.asked + HURRY, "clock", seat)
+        elif not sheet.sittings[seat].automatic:
+            yield Due(sheet.asked + sheet.settings.clock, "clock", seat)
+            if not sheet.warned:
+                yield Due(sheet.asked + sheet.settings.clock - WARNING, "warn-clock", seat)
+
+
+def thoughts(table: Table) -> tuple[Thought, ...]:
+    """The bots that are asked for a decision; none while nobody is here."""
+    if table.sheet.parked is not None:
+        return ()
+    sittings = table.sheet.sittings
+    return tuple(_thought(table, seat, sittings[seat].level) for seat in table.acting if sittings[seat].automatic)
+
+
+def _thought(table: Table, seat: int, level: str) -> Thought:
+    sheet, number = table.sheet, table.number_of(seat)
+    lot = int.from_bytes(sha256(f"{sheet.luck} {seat} {number}".encode()).digest())
+    delay = _delay(table, level, lot % 1000 / 1000)
+    return Thought(seat, number, level, sheet.asked + delay, lot >> 64 & MOST_SEED)
+
+
+def _delay(table: Table, level: str, chance: float) -> float:
+    """In a window the time a human needs, whatever the pace: who is asked first must not be who snaps first."""
+    least, most = REACTIONS[level] if table.window else PACES[table.sheet.settings.pace]
+    delay = least + (most - least) * chance
+    if table.window:
+        return min(delay, table.window * IN_TIME)
+    return delay if table.fresh_turn else delay / 2

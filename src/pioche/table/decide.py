@@ -1,0 +1,185 @@
+"""What a table answers to a command: entries, nothing for a harmless repeat, or a refusal."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pioche.core.refused import NotYourTurn
+from pioche.table.commands import (
+    REACTIONS,
+    Act,
+    Back,
+    Command,
+    Gone,
+    Join,
+    Leave,
+    NewLink,
+    Next,
+    React,
+    Rematch,
+    Start,
+    TakeSeat,
+    Think,
+    Tick,
+)
+from pioche.table.entries import Came, Entry, HostMoved, Joined, Left, Linked, Played, Reacted, Went
+from pioche.table.moment import Moment
+from pioche.table.refused import TableRefused, from_game
+from pioche.table.tick import tick
+
+if TYPE_CHECKING:
+    from pioche.table.table import Table
+
+LONGEST_NAME = 24
+LONGEST_ID = 64
+
+
+def decide(table: Table, command: Command, now: float, lot: Callable[[], int]) -> tuple[Entry, ...]:
+    """The entries that carry out a command."""
+    moment = Moment(table, now, lot)
+    match command:
+        case Tick():
+            return tick(moment)
+        case Join():
+            return join(moment, command)
+        case TakeSeat():
+            return take_seat(moment, command)
+        case Think():
+            return think(moment, command)
+        case _:
+            return for_person(moment, command)
+
+
+# Sitting down
+
+
+def check_name(name: str) -> str:
+    """A name without needless blanks, if people can read it."""
+    plain = " ".join(name.split())
+    if not 1 <= len(plain) <= LONGEST_NAME or any(unicodedata.category(each)[0] == "C" for each in plain):
+        raise TableRefused("unreadable", f"a name has 1 to {LONGEST_NAME} letters")
+    return plain
+
+
+def join(moment: Moment, command: Join) -> tuple[Entry, ...]:
+    """Into an open seat; once cards are dealt, into one that was meant for a person and a bot fills."""
+    sheet = moment.sheet
+    wanted = "open" if sheet.stage == "lobby" else "bot"
+    free = [
+        seat
+        for seat, (sitting, plan) in enumerate(zip(sheet.sittings, sheet.settings.plan, strict=True))
+        if plan == "person" and sitting.kind == wanted and command.seat in (None, seat)
+    ]
+    return _sit(moment, free, command.name, command.token)
+
+
+def take_seat(moment: Moment, command: TakeSeat) -> tuple[Entry, ...]:
+    """Any bot gives up its seat to a person."""
+    bots = [seat for seat, each in enumerate(moment.sheet.sittings) if each.kind == "bot" and seat == command.seat]
+    return _sit(moment, bots, command.name, command.token)
+
+
+def _sit(moment: Moment, free: list[int], name: str, token: str) -> tuple[Entry, ...]:
+    """Sit down in the first of these seats; at a table without a host one becomes host."""
+    name = check_name(name)
+    if moment.table.seat_of(token) is not None:
+        return ()
+    if not free:
+        raise TableRefused("full")
+    joined = Joined(*moment.next(), free[0], name, token)
+    hosted = moment.sheet.sittings[moment.sheet.host].kind == "person"
+    return (joined,) if hosted else (joined, HostMoved(*moment.next(), free[0]))
+
+
+# What only the person in a seat can do
+
+Personal = Leave | Back | Gone | Start | Act | Next | Rematch | NewLink | React
+
+
+def for_person(moment: Moment, command: Personal) -> tuple[Entry, ...]:
+    """A command of the person who sits there."""
+    if command.seat not in moment.sheet.persons():
+        raise TableRefused("forbidden")
+    match command:
+        case Act():
+            return act(moment, command)
+        case Leave():
+            return (Left(*moment.next(), command.seat), *moment.move_host(command.seat))
+        case Back():
+            return _return(moment, command.seat)
+        case Gone():
+            present = moment.sheet.sittings[command.seat].present
+            return (Went(*moment.next(), command.seat),) if present else ()
+        case React():
+            return react(moment, command)
+        case NewLink():
+            return new_link(moment, command)
+        case _:
+            return deal(moment, command)
+
+
+def _return(moment: Moment, seat: int) -> tuple[Entry, ...]:
+    sitting = moment.sheet.sittings[seat]
+    return () if sitting.present and not sitting.stand_in else (Came(*moment.next(), seat),)
+
+
+def react(moment: Moment, command: React) -> tuple[Entry, ...]:
+    """Only what is on the list."""
+    if command.reaction not in REACTIONS:
+        raise TableRefused("unreadable")
+    return (Reacted(*moment.next(), command.seat, command.reaction),)
+
+
+def new_link(moment: Moment, command: NewLink) -> tuple[Entry, ...]:
+    """Only the host, only for a person's seat; everybody is told."""
+    if command.seat != moment.sheet.host or command.of not in moment.sheet.persons():
+        raise TableRefused("forbidden")
+    holder = moment.table.seat_of(command.token)
+    if holder is not None:
+        return ()
+    return (Linked(*moment.next(), command.of, command.token),)
+
+
+def deal(moment: Moment, command: Start | Next | Rematch) -> tuple[Entry, ...]:
+    """Deal if it is the time for it; if several ask at once, the first has been obeyed."""
+    stage = moment.sheet.stage
+    if isinstance(command, Start) and command.seat != moment.sheet.host:
+        raise TableRefused("forbidden")
+    wanted = "lobby" if isinstance(command, Start) else "between" if isinstance(command, Next) else "over"
+    return moment.deal(anew=stage != "between") if stage == wanted else ()
+
+
+# Playing
+
+
+def act(moment: Moment, command: Act) -> tuple[Entry, ...]:
+    """A person's action; who acts is back."""
+    if not 1 <= len(command.id) <= LONGEST_ID:
+        raise TableRefused("unreadable", f"the id of an action has 1 to {LONGEST_ID} letters")
+    if moment.table.answer(command.seat, command.id):
+        return ()
+    check_play(moment, command)
+    back = _return(moment, command.seat)
+    return (*back, Played(*moment.next(), command.seat, command.text, "person", command.id))
+
+
+def think(moment: Moment, command: Think) -> tuple[Entry, ...]:
+    """A bot's action, if a bot is still asked for it."""
+    sheet = moment.sheet
+    asked = sheet.parked is None and command.seat in moment.table.acting
+    if not asked or not sheet.sittings[command.seat].automatic:
+        raise TableRefused("stale")
+    check_play(moment, command)
+    return (Played(*moment.next(), command.seat, command.text, "bot"),)
+
+
+def check_play(moment: Moment, command: Act | Think) -> None:
+    """Whether an action answers the present view and the game allows it."""
+    if command.expected != moment.table.number_of(command.seat):
+        raise TableRefused("stale")
+    round = moment.table.round
+    refusal = round.refusal(command.seat, command.text) if round else NotYourTurn(command.text)
+    if refusal:
+        raise from_game(refusal)

@@ -1,0 +1,89 @@
+"""A table in bytes, so that it can be opened again without going through all that happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from msgspec import Struct, msgpack
+
+from pioche.core.game import Setting
+from pioche.core.refused import Misdeal
+from pioche.core.round import Round, Step
+from pioche.table.live import LiveRound
+from pioche.table.sheet import Sheet
+
+
+class KeptStep(Struct, frozen=True, array_like=True):
+    """A step of a round."""
+
+    seat: int
+    text: str
+    heard: tuple[str | None, ...]
+    table: bool
+
+
+class KeptRound(Struct, frozen=True):
+    """A round: its state now, as dealt, and at the start of the turn; what was done."""
+
+    version: int
+    state: bytes
+    dealt: bytes
+    turn_state: bytes
+    turn_steps: int
+    steps: tuple[KeptStep, ...]
+
+
+class Kept(Struct, frozen=True):
+    """A table."""
+
+    sheet: Sheet
+    round: KeptRound | None
+
+
+_reader = msgpack.Decoder(Kept)
+
+
+def pack(sheet: Sheet, round: Round | None) -> bytes:
+    """The bytes of a table."""
+    return msgpack.encode(Kept(sheet, _pack_round(round) if round else None))
+
+
+def unpack(body: bytes) -> tuple[Sheet, Round | None]:
+    """The table of those bytes."""
+    kept = _reader.decode(body)
+    return kept.sheet, _unpack_round(kept.sheet.settings.setting(), kept.round) if kept.round else None
+
+
+def _pack_round(round: Round) -> KeptRound:
+    return KeptRound(
+        version=round.game.version,
+        state=round.state_bytes(),
+        dealt=round.dealt.tobytes(),
+        turn_state=round._turn_states.tobytes(),
+        turn_steps=round._turn_steps,
+        steps=tuple(KeptStep(each.seat, each.text, each.heard, each.table) for each in round.steps),
+    )
+
+
+def _unpack_round(setting: Setting, kept: KeptRound) -> Round:
+    """The round as it was; nothing is played again, so nothing is opened or told a second time."""
+    states = setting.states()
+    if kept.version != setting.game.version or len(kept.state) != states.nbytes:
+        raise Misdeal(f"this table was kept under other rules of {setting.game.id}")
+    round = object.__new__(LiveRound)
+    round.setting, round.imagined, round.steps = setting, False, []
+    round._events = tuple([] for _ in range(setting.seats + 1))
+    for step in kept.steps:
+        round._tell(Step(step.seat, step.text, step.heard, step.table))
+    round._states, round.dealt, round._turn_states = (
+        _filled(setting, body) for body in (kept.state, kept.dealt, kept.turn_state)
+    )
+    round._turn_steps = kept.turn_steps
+    return round
+
+
+def _filled(setting: Setting, body: bytes) -> Any:
+    states = setting.states()
+    states[:] = np.frombuffer(body, states.dtype)
+    return states

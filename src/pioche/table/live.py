@@ -1,0 +1,59 @@
+"""A round that many look at between two actions: what it says of itself is worked out once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+from pioche.core.game import Setting
+from pioche.core.round import Round, Step, deal_round
+from pioche.core.view import Event
+
+
+class LiveRound(Round):
+    """A round at a live table: it remembers what it worked out for as long as the record is the same."""
+
+    _known: bytes = b""
+    _snapshot = SimpleNamespace()
+    _to_act: tuple[int, ...] = ()
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the round is over."""
+        self._look()
+        return self._to_act
+
+    def snapshot(self) -> SimpleNamespace:
+        """The state in plain numbers, every secret included; to be read only."""
+        self._look()
+        return self._snapshot
+
+    def _tell(self, step: Step) -> None:
+        """Add a step; those who heard the same share one event, which saves most of the memory of a table."""
+        self.steps.append(_shared(step))
+        said = dict[tuple[int, str], Event]()
+        for events, text in zip(self._events, step.heard, strict=True):
+            if text is not None:
+                key = len(events) + 1, text
+                said[key] = event = said.get(key) or Event(key[0], step.seat, text, step.table)
+                events.append(event)
+
+    def _look(self) -> None:
+        # Comparing a few hundred bytes costs a tenth of unpacking them, and no change can be overlooked.
+        state = self.state_bytes()
+        if state != self._known:
+            self._snapshot, self._to_act = super().snapshot(), super().to_act
+            self._known = state  # last: another thread may be looking too
+
+
+@lru_cache(20_000)
+def _shared(step: Step) -> Step:
+    """One step for all equal ones, at all tables: they never change."""
+    return step
+
+
+def deal_live(setting: Setting, seed: int, first: int | None) -> LiveRound:
+    """The round that such a deal gives."""
+    dealt: Any = deal_round(setting, seed, 0, first).dealt
+    return LiveRound(setting, dealt.copy())

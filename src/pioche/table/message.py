@@ -1,0 +1,130 @@
+"""The table as one onlooker sees it, put together from nothing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pioche.core.game import Setting
+from pioche.core.view import View
+from pioche.core.words import check_language
+from pioche.table.clocks import PAUSE
+from pioche.table.fair import commitment
+from pioche.table.sheet import Sheet
+from pioche.table.shown import ClockShown, OptionShown, SeatShown, SettingsShown, TableView
+
+if TYPE_CHECKING:
+    from pioche.table.table import Table
+
+
+def message(table: Table, seat: int | None, lang: str, now: float) -> TableView:
+    """What a seat (None: a spectator) may know of a table at that moment."""
+    check_language(lang)
+    sheet, totals = table.sheet, table.sheet.totals
+    return TableView(
+        table=sheet.table,
+        number=table.number_of(seat),
+        seat=seat,
+        stage=sheet.stage,
+        settings=_settings(table, lang),
+        seats=tuple(_seat(sheet, each, totals) for each in range(sheet.settings.seats)),
+        coming=commitment(sheet.coming),
+        commitment=commitment(sheet.lot) if sheet.lot else "",
+        deal=sheet.deals,
+        round=_round_number(sheet),
+        rounds=sheet.rounds,
+        match=max(sheet.matches, 1),
+        view=_view(table, seat, totals),
+        clock=_clock(table, now),
+        parked=sheet.parked is not None,
+        finished=tuple(sheet.finished),
+        totals=totals,
+        winners=table.winners,
+        reactions=tuple(sheet.reactions),
+    )
+
+
+def _round_number(sheet: Sheet) -> int:
+    """Which round of the match this is, from 1; 0 before the first."""
+    return len(sheet.finished) + (sheet.stage == "playing")
+
+
+def _settings(table: Table, lang: str) -> SettingsShown:
+    """What was agreed never changes."""
+    if lang not in table.agreed:
+        table.agreed[lang] = _agreed(table.sheet, table.setting, lang)
+    return table.agreed[lang]
+
+
+def _agreed(sheet: Sheet, setting: Setting, lang: str) -> SettingsShown:
+    given = sheet.settings
+    return SettingsShown(
+        game=given.game,
+        title=setting.game.name(lang),
+        version=setting.game.version,
+        seats=given.seats,
+        rounds=sheet.rounds,
+        first=given.first,
+        clock=given.clock,
+        pace=given.pace,
+        hints=given.hints,
+        options=_options(setting, lang),
+    )
+
+
+@lru_cache(4096)
+def _options(setting: Setting, lang: str) -> tuple[OptionShown, ...]:
+    say, values = setting.game.say, setting.options
+    return tuple(
+        OptionShown(name, values[name], say(lang, f"option-{name}"), say(lang, f"option-{name}-{values[name]}"))
+        for name in (each.name for each in setting.game.options)
+    )
+
+
+def _seat(sheet: Sheet, seat: int, totals: tuple[int, ...]) -> SeatShown:
+    sitting = sheet.sittings[seat]
+    return SeatShown(
+        seat=seat,
+        kind=sitting.kind,
+        name=sitting.name,
+        level=sitting.level if sitting.automatic else "",
+        away=sitting.gone is not None,
+        stand_in=sitting.stand_in,
+        host=seat == sheet.host and sitting.kind == "person",
+        points=totals[seat],
+        wins=sitting.wins,
+    )
+
+
+def _view(table: Table, seat: int | None, totals: tuple[int, ...]) -> View | None:
+    """The round as the seat sees it, with names and totals."""
+    if not table.round:
+        return None
+    view, sheet = table.round.view(seat), table.sheet
+    chairs = tuple(
+        replace(each, points=totals[each.seat], name=sitting.name, kind=sitting.kind)
+        for each, sitting in zip(view.seats, sheet.sittings, strict=True)
+    )
+    return replace(view, seats=chairs, round=_round_number(sheet), rounds=sheet.rounds)
+
+
+def _clock(table: Table, now: float) -> ClockShown | None:
+    """What is running out; a clock that stands still shows what was left, none goes below zero."""
+    sheet = table.sheet
+    now = sheet.parked if sheet.parked is not None else now
+    if sheet.stage == "between":
+        return ClockShown("pause", _left(sheet.asked + PAUSE, now))
+    if not table.acting:
+        return None
+    if table.window:
+        return ClockShown("window", _left(sheet.asked + table.window, now))
+    seat = table.acting[0]
+    if not sheet.settings.clock or sheet.sittings[seat].automatic:
+        return None
+    return ClockShown("turn", _left(sheet.asked + sheet.settings.clock, now), seat)
+
+
+def _left(end: float, now: float) -> float:
+    return round(max(0.0, end - now), 3)

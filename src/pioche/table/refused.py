@@ -1,0 +1,53 @@
+"""Why a table did not do what it was asked: a closed set of codes, a sentence for each in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from pioche.core.refused import Illegal, Refused
+from pioche.core.words import say
+
+Code = Literal[
+    "unreadable",
+    "illegal",
+    "not-held",
+    "not-your-turn",
+    "stale",
+    "over",
+    "not-found",
+    "expired",
+    "full",
+    "forbidden",
+    "too-many-requests",
+]
+CODES: tuple[Code, ...] = get_args(Code)
+FOLDER = Path(__file__).parent
+
+
+class TableRefused(Exception):
+    """Nothing changed; ``rule`` is the id of the rule that forbids an illegal action."""
+
+    def __init__(self, code: Code, detail: str = "", why: Refused | None = None) -> None:
+        super().__init__(code, detail, why)
+        self.code, self.detail, self.why = code, detail, why
+
+    @property
+    def rule(self) -> str | None:
+        """The rule of the game that forbids it, if it is one."""
+        return self.why.rule if isinstance(self.why, Illegal) else None
+
+    def say(self, lang: str = "en") -> str:
+        """Why, in one sentence of that language; a detail for programmers is English."""
+        if self.why:
+            return self.why.say(lang)
+        return self.detail or say(lang, f"table-{self.code}", FOLDER)
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.say()}"
+
+
+def from_game(refusal: Refused) -> TableRefused:
+    """A refusal of the game, as the table passes it on."""
+    code: Any = refusal.code
+    return TableRefused(code, why=refusal)

@@ -1,0 +1,54 @@
+"""What is agreed before the first deal, and shown to everybody."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pioche.core.game import Setting, find
+from pioche.core.refused import Misdeal
+from pioche.core.round import check_first
+
+Pace = Literal["instant", "normal", "slow"]
+Clock = Literal[0, 30, 60, 120]
+Sitter = Literal["person", "novice", "family", "skilled", "expert", "master"]
+
+MOST_ROUNDS = 100
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as the host wants it; ``plan`` says for every seat whether a person or a bot of a level sits there."""
+
+    game: str
+    seats: int
+    plan: tuple[Sitter, ...] = ()
+    options: dict[str, str] = {}
+    rounds: int | None = None
+    first: int | None = None
+    clock: Clock = 0
+    pace: Pace = "normal"
+    hints: bool = True
+
+    def setting(self) -> Setting:
+        """The game with its seats and options."""
+        return find(self.game).setting(self.seats, self.options)
+
+
+def agreed(settings: Settings) -> Settings:
+    """The same settings with nothing left open; a Misdeal says what cannot be.
+
+    >>> agreed(Settings("elevens-junior", 3)).plan
+    ('person', 'person', 'person')
+    """
+    setting = settings.setting()
+    if settings.first is not None:
+        check_first(setting, settings.first)
+    rounds = setting.game.rounds(settings.seats) if settings.rounds is None else settings.rounds
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise Misdeal(f"a match at a live table has 1 to {MOST_ROUNDS} rounds, not {rounds}")
+    plan = settings.plan or ("person",) * settings.seats
+    if len(plan) != settings.seats or "person" not in plan:
+        raise Misdeal(f"the plan names who sits in each of the {settings.seats} seats, at least one person among them")
+    return replace(settings, options=dict(setting.options), rounds=rounds, plan=plan)

@@ -1,0 +1,120 @@
+"""Everything about a table but the cards in play: plain data, written and read as it is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from pioche.core.view import Event
+from pioche.table.commands import Reaction
+from pioche.table.entries import Lot
+from pioche.table.settings import Settings
+
+Stage = Literal["lobby", "playing", "between", "over"]
+Kind = Literal["open", "person", "bot"]
+
+BOT_NAMES = ("Léa", "Noé", "Mia", "Tom", "Zoé", "Ugo")
+KEPT_ANSWERS = 8  # of every seat: a repeat comes soon or never
+KEPT_REACTIONS = 6
+
+
+class Answer(Struct, frozen=True):
+    """What a client got for an action: the number of its view afterwards, and what it heard."""
+
+    id: str
+    number: int
+    events: tuple[Event, ...]
+
+
+class Sitting(Struct):
+    """Who sits in a seat. ``gone``: since when nobody is connected; ``stand_in``: a bot plays for the person."""
+
+    kind: Kind
+    level: str = "family"
+    name: str = ""
+    token: str = ""
+    gone: float | None = None
+    warned: bool = False
+    stand_in: bool = False
+    missed: int = 0
+    wins: int = 0
+    answers: list[Answer] = []
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here and is connected."""
+        return self.kind == "person" and self.gone is None
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot decides here."""
+        return self.kind == "bot" or self.stand_in
+
+
+class Reacting(Struct, frozen=True):
+    """A reaction somebody showed."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Finished(Struct, frozen=True):
+    """A round that is over, its fingerprint opened; ``deal`` counts the deals at this table from 1."""
+
+    deal: int
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    seed: str  # in digits: too long for the numbers of a browser
+    salt: str
+    commitment: str
+
+
+class Sheet(Struct):
+    """A table without its round. Times are seconds; ``numbers`` counts what every seat and (last) a spectator heard."""
+
+    table: str
+    settings: Settings
+    luck: int
+    sittings: list[Sitting]
+    host: int
+    coming: Lot  # of the round to be dealt next
+    lot: Lot | None = None  # of the present round
+    number: int = 0
+    at: float = 0.0
+    stage: Stage = "lobby"
+    first: int | None = None  # named to begin the present round; None: by lot or by a rule
+    asked: float = 0.0  # since when the present decision is waited for
+    warned: bool = False  # of the clock
+    late: int | None = None  # the seat whose turn is being finished by the clock
+    parked: float | None = None  # since when nobody is here
+    numbers: list[int] = field(default_factory=list)
+    finished: list[Finished] = field(default_factory=list)  # rounds of this match
+    deals: int = 0
+    matches: int = 0
+    reactions: list[Reacting] = field(default_factory=list)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of every seat in this match."""
+        return tuple(sum(each.points[seat] for each in self.finished) for seat in range(self.settings.seats))
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds a match has."""
+        return self.settings.rounds or 1
+
+    def persons(self) -> list[int]:
+        """The seats of people, here or away."""
+        return [seat for seat, each in enumerate(self.sittings) if each.kind == "person"]
+
+    def here(self) -> list[int]:
+        """The seats of people who are connected."""
+        return [seat for seat, each in enumerate(self.sittings) if each.present]
+
+    def shift(self, lost: float) -> None:
+        """Give every clock that time back."""
+        self.asked += lost
+        for each in self.sittings:
+            if each.gone is not None:
+                each.gone += lost

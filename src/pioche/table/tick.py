@@ -1,0 +1,59 @@
+"""What the clock brings about."""
+
+from __future__ import annotations
+
+from pioche.core.round import Round
+from pioche.table.clocks import MISSED, Due, dues
+from pioche.table.entries import Entry, Played, StoodIn, Warned
+from pioche.table.moment import Moment
+
+
+def tick(moment: Moment) -> tuple[Entry, ...]:
+    """The first thing that is due by now, if any is."""
+    due = next(iter(dues(moment.table)), None)
+    return _bring(moment, due) if due and due.at <= moment.at else ()
+
+
+def _bring(moment: Moment, due: Due) -> tuple[Entry, ...]:
+    match due.what:
+        case "warn-away":
+            return (Warned(*moment.next(), due.seat, "away"),)
+        case "warn-clock":
+            return (Warned(*moment.next(), due.seat, "clock"),)
+        case "stand-in":
+            return stand_in(moment, due.seat)
+        case "host":
+            return moment.move_host(due.seat)
+        case "next":
+            return moment.deal(anew=False)
+        case _:
+            return _time_up(moment, due)
+
+
+def stand_in(moment: Moment, seat: int) -> tuple[Entry, ...]:
+    """A bot plays for who is away; a host who is away is none."""
+    return (StoodIn(*moment.next(), seat), *_host_if_others(moment, seat))
+
+
+def _host_if_others(moment: Moment, seat: int) -> tuple[Entry, ...]:
+    return moment.move_host(seat) if any(each != seat for each in moment.sheet.here()) else ()
+
+
+def _time_up(moment: Moment, due: Due) -> tuple[Entry, ...]:
+    """Who misses a window lets it go, the last of the legal actions; in a turn the quick policy decides."""
+    table, round = moment.table, moment.table.round
+    if round is None:
+        return ()
+    if due.what == "window":
+        return (Played(*moment.next(), due.seat, round.legal(due.seat)[-1], "clock"),)
+    played = Played(*moment.next(), due.seat, round.quick_choice(due.seat), "clock")
+    sitting = table.sheet.sittings[due.seat]
+    gives_up = table.sheet.late != due.seat and sitting.missed + 1 >= MISSED and _goes_on(round, played)
+    return (played, *(stand_in(moment, due.seat) if gives_up else ()))
+
+
+def _goes_on(round: Round, played: Played) -> bool:
+    """Whether the round is still on after an action."""
+    after = round.copy()
+    after.play(played.seat, played.text)
+    return not after.over

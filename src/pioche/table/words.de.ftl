@@ -1,0 +1,12 @@
+# Ein Tisch im Netz
+table-unreadable = Das ist nicht zu lesen.
+table-illegal = Die Regeln erlauben das nicht.
+table-not-held = Du hast diese Karte nicht.
+table-not-your-turn = Du bist nicht an der Reihe.
+table-stale = Inzwischen ist etwas geschehen; sieh noch einmal auf den Tisch.
+table-over = Es ist vorbei.
+table-not-found = Diesen Tisch gibt es nicht.
+table-expired = Dieser Tisch wurde abgeräumt, weil niemand zurückkam.
+table-full = Es ist kein Platz frei.
+table-forbidden = Das darfst du nicht.
+table-too-many-requests = Etwas langsamer, dann noch einmal.

@@ -1,0 +1,12 @@
+# A live table
+table-unreadable = That cannot be read.
+table-illegal = The rules do not allow that.
+table-not-held = You do not have that card.
+table-not-your-turn = It is not your turn.
+table-stale = Something happened in the meantime; look at the table again.
+table-over = It is over.
+table-not-found = There is no such table.
+table-expired = This table was cleared away because nobody came back to it.
+table-full = There is no free seat.
+table-forbidden = You may not do that.
+table-too-many-requests = Slow down a little, then try again.

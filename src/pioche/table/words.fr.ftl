@@ -1,0 +1,12 @@
+# Une table en direct
+table-unreadable = C’est illisible.
+table-illegal = Les règles ne le permettent pas.
+table-not-held = Vous n’avez pas cette carte.
+table-not-your-turn = Ce n’est pas votre tour.
+table-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau la table.
+table-over = C’est terminé.
+table-not-found = Cette table n’existe pas.
+table-expired = Cette table a été rangée, car personne n’y est revenu.
+table-full = Il n’y a plus de place libre.
+table-forbidden = Vous n’en avez pas le droit.
+table-too-many-requests = Un peu moins vite, puis réessayez.

@@ -1,0 +1,1 @@
+"""Tests of the client of a live table, against a real server."""

@@ -1,0 +1,192 @@
+"""Nothing is lost: not by a crash after any action, not by kill -9 at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import pioche
+from pioche.core.game import Setting
+from pioche.server.live import LiveTable
+from pioche.table import Act
+from tests.server.house import full_table, housed, reopened, seen, step
+from tests.server.kit import Person, Server, close_streams, host, join, serving, sqlite_at
+from tests.server.test_live import unclocked
+
+SOAK = bool(os.environ.get("PIOCHE_SOAK"))
+KILLS = 20 if SOAK else 1
+ACTIONS = 10_000 if SOAK else 60  # looked at in a game
+GAMES = [game.id for game in pioche.games()]
+
+
+def a_setting(game: str, seed: int) -> Setting:
+    """One of the settings of a game."""
+    found = next(each for each in pioche.games() if each.id == game)
+    return random.Random(seed).choice(list(found.settings()))
+
+
+@pytest.mark.parametrize("seed", range(10 if SOAK else 1))
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_crash_behind_any_action_everybody_sees_the_same(db: str, game: str, seed: int) -> None:
+    async def play() -> int:
+        draw = random.Random(seed)
+        async with housed(db, seed) as house:
+            live = await full_table(house, a_setting(game, seed), rounds=2 if SOAK else 1)
+            steps = 0
+            while steps < ACTIONS and await step(house, live, draw, f"a{steps}"):
+                again = reopened(house.store, live.id)
+                assert seen(again) == seen(live)
+                assert again.table.snapshot() == live.table.snapshot()
+                steps += 1
+        return steps
+
+    assert asyncio.run(play()) > 5
+
+
+def test_what_was_stored_before_a_crash_counts_even_if_nobody_heard_of_it(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with housed(db) as house:
+            live = await full_table(house, a_setting("elevens", 3))
+            assert live.table.round
+            seat = live.table.round.to_act[0]
+            act = Act(seat, live.table.round.legal(seat)[0], live.table.number_of(seat), "tap")
+            with monkeypatch.context() as power_cut:
+                power_cut.setattr(LiveTable, "happen", _crash)
+                with pytest.raises(ZeroDivisionError):
+                    await house.do(live, act)
+            again = reopened(house.store, live.id)
+            assert again.table.number == live.table.number + 1
+            house.drop(live)
+            found = await house.find(live.id)
+            assert await house.do(found, act) == ()  # the client's repeat is answered, not carried out twice
+            assert found.table.answer(seat, "tap")
+
+    asyncio.run(play())
+
+
+def _crash(*_: Any) -> None:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_kill_9_costs_nobody_anything(db: str, game: str) -> None:
+    if not SOAK and db.startswith("postgresql") and game != GAMES[0]:
+        pytest.skip("a share of this is enough for every day: see make soak")
+    draw = random.Random(game)
+    server = Server(db).start()
+    try:
+        people = seated(server, game)
+        for _ in range(KILLS):
+            for _ in range(draw.randrange(1, 6) if SOAK else 2):
+                one_action(people)
+            settle(people)
+            before = [person.look() for person in people]
+            tapped = tap(people, draw)
+            time.sleep(draw.random() * 0.01)
+            server.kill()
+            close_streams()
+            server.start()
+            check_after(people, before, tapped)
+    finally:
+        if server.process:
+            server.stop()
+
+
+def seated(server: Server, game: str) -> list[Person]:
+    ada = host(server.base, game=game, seats=2, rounds=20)
+    bob = join(server.base, ada.table)
+    people = [ada.connect(), bob.connect()]
+    ada.post("start")
+    settle(people)
+    return people
+
+
+def settle(people: list[Person]) -> None:
+    for person in people:
+        person.hear_all(0.15)
+
+
+def one_action(people: list[Person]) -> None:
+    settle(people)
+    if people[0].stage == "between":
+        people[0].post("next")
+        settle(people)
+    actor = next((person for person in people if person.actions), None)
+    if actor:
+        actor.act(actor.actions[0])
+        actor.until("done")
+
+
+def tap(people: list[Person], draw: random.Random) -> dict[str, Any] | None:
+    """Somebody acts just before the lights go out; the others do not know."""
+    actor = next((person for person in people if person.actions), None)
+    if actor is None:
+        return None
+    body = {"kind": "act", "text": actor.actions[0], "expected": actor.view["number"], "id": f"tap {draw.random()}"}
+    if draw.random() < 0.7:
+        actor.say(**body)
+    return {"who": people.index(actor), "body": body}
+
+
+def check_after(people: list[Person], before: list[dict[str, Any]], tapped: dict[str, Any] | None) -> None:
+    """Either nothing has happened since or that one action; repeating it makes it so in any case, once."""
+    for person in people:
+        person.connect()
+    settle(people)
+    after = [person.look() for person in people]
+    if tapped is None:
+        assert [unclocked(view) for view in after] == [unclocked(view) for view in before]
+        return
+    actor = people[tapped["who"]]
+    if after[tapped["who"]]["number"] == before[tapped["who"]]["number"]:
+        assert [unclocked(view) for view in after] == [unclocked(view) for view in before]
+    answer = actor.post("act", tapped["body"])
+    assert answer.status_code == 200, answer.text
+    first = answer.json()
+    assert actor.post("act", tapped["body"]).json() == first
+    settle(people)
+
+
+def test_timers_get_their_time_back(tmp_path: Path) -> None:
+    server = Server(sqlite_at(tmp_path)).start()
+    try:
+        ada = host(server.base, game="elevens", seats=2, clock=30)
+        bob = join(server.base, ada.table)
+        people = [ada.connect(), bob.connect()]
+        ada.post("start")
+        settle(people)
+        time.sleep(2)
+        left = ada.look()["clock"]["left"]
+        server.kill()
+        close_streams()
+        time.sleep(4)
+        server.start()
+        assert left - 2.5 < ada.look()["clock"]["left"] <= left + 1.5
+    finally:
+        if server.process:
+            server.stop()
+
+
+def test_ctrl_c_says_good_bye_and_ends_cleanly(tmp_path: Path) -> None:
+    server = Server(sqlite_at(tmp_path)).start()
+    ada = host(server.base, game="elevens", seats=2).connect()
+    assert server.stop() == 0
+    assert ada.hear_the_end()[1] == 1012  # the server comes back soon
+    assert "Traceback" not in server.log[-1]
+
+
+def test_a_lost_table_says_so_and_is_no_fresh_one(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path / "one")) as server:
+        ada = host(server.base, game="elevens", seats=2)
+    with serving(sqlite_at(tmp_path / "two")) as server:
+        answer = httpx.get(f"{server.base}/api/tables/{ada.table}", headers={"authorization": f"Bearer {ada.token}"})
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

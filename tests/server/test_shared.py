@@ -1,0 +1,161 @@
+"""Several processes on one PostgreSQL: any of them serves any table, and everything happens exactly once."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import psycopg
+import pytest
+
+import pioche
+from pioche.table import read_entry
+from pioche.table.record import record_of
+from tests.server.conftest import NEEDS_POSTGRES
+from tests.server.kit import Person, Server, host, join
+from tests.server.test_live import play_on, read, settle
+
+pytestmark = NEEDS_POSTGRES
+SOAK = bool(os.environ.get("PIOCHE_SOAK"))
+
+
+@pytest.fixture
+def both(pg: str) -> Iterator[tuple[Server, Server]]:
+    """Two processes that share a store."""
+    with ExitStack() as stack:
+        servers = Server(pg).start(), Server(pg).start()
+        for server in servers:
+            stack.callback(stop_if_up, server)
+        yield servers
+
+
+def stop_if_up(server: Server) -> None:
+    if server.process:
+        server.stop()
+
+
+def across(both: tuple[Server, Server], **settings: Any) -> list[Person]:
+    """Two people at one table, each connected to a process of their own."""
+    ada = host(both[0].base, **{"game": "elevens", "seats": 2, **settings})
+    bob = join(both[1].base, ada.table)
+    people = [ada.connect(), bob.connect()]
+    ada.post("start")
+    settle(people)
+    return people
+
+
+def entries_of(pg: str, table: str) -> list[Any]:
+    with psycopg.connect(pg) as connection:
+        rows = connection.execute("select number, body from entries where table_id = %s order by number", [table])
+        return [read_entry(bytes(body)) for _, body in rows]
+
+
+def test_people_at_two_processes_play_one_match(both: tuple[Server, Server], pg: str) -> None:
+    people = across(both, seats=4, plan=["person", "person", "family", "family"])
+    play_on(people)
+    settle(people)
+    assert people[0].view["totals"] == people[1].view["totals"]
+    entries = entries_of(pg, people[0].table)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    assert pioche.replay(record_of(entries, 1)).over
+
+
+def test_two_processes_asked_at_once_carry_out_one(both: tuple[Server, Server]) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    people = across(both)
+    actor = next(person for person in people if person.actions)
+    body = {"kind": "act", "text": actor.actions[0], "expected": actor.view["number"], "id": "tap"}
+    twins = [Person(server.base, actor.table, actor.seat, actor.token) for server in both] * 3
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda twin: twin.post("act", body).json(), twins))
+    assert all(answer == answers[0] for answer in answers)
+    assert answers[0]["kind"] == "done"
+
+
+def test_a_second_connection_at_another_process_takes_over(both: tuple[Server, Server]) -> None:
+    ada, _ = across(both)
+    elsewhere = Person(both[1].base, ada.table, ada.seat, ada.token).connect()
+    assert ada.hear_the_end()[0][-1] == {"kind": "bye", "why": "replaced"}
+    time.sleep(0.5)
+    assert not any(seat.get("away") for seat in elsewhere.look()["seats"])
+
+
+def test_a_killed_process_loses_nobody_their_seat(both: tuple[Server, Server]) -> None:
+    ada, bob = across(both)
+    ada.hear_all()
+    before = bob.view
+    both[0].kill()
+    ada.base = both[1].base
+    ada.connect()
+    settle([ada, bob])
+    assert (ada.view["number"], bob.view["view"]) == (before["number"], before["view"])
+    play_on([ada, bob])
+
+
+def test_the_bots_of_a_dead_process_play_on_elsewhere(both: tuple[Server, Server]) -> None:
+    """Nobody asks the second process anything: it finds the table by itself, and those who are gone away."""
+    ada = host(both[0].base, game="elevens", seats=2, plan=["person", "family"], rounds=3).connect()
+    ada.post("start")
+    ada.hear_all()
+    both[0].kill()
+    deadline = time.monotonic() + 40
+    onlooker = Person(both[1].base, ada.table)
+    while time.monotonic() < deadline:
+        if onlooker.look()["seats"][0].get("away"):
+            return
+        time.sleep(1)
+    raise AssertionError(onlooker.look())
+
+
+@pytest.mark.parametrize("seed", range(10 if SOAK else 1))
+def test_random_kills_of_either_process(both: tuple[Server, Server], pg: str, seed: int) -> None:
+    draw = random.Random(seed)
+    people = across(both, seats=4, plan=["person", "person", "family", "family"], rounds=2)
+    for _ in range(10 if SOAK else 3):
+        for _ in range(draw.randrange(1, 8)):
+            act_somehow(people, both)
+        victim = draw.randrange(2)
+        both[victim].kill()
+        for _ in range(draw.randrange(3)):
+            act_somehow(people, both)
+        both[victim].start()
+    entries = entries_of(pg, people[0].table)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    ids = [entry.id for entry in entries if getattr(entry, "id", "")]
+    assert len(ids) == len(set(ids))
+
+
+def act_somehow(people: list[Person], both: tuple[Server, Server]) -> None:
+    """Somebody acts at whichever process answers, and repeats it until one does."""
+    for person in people:
+        server = next(each for each in both if each.process)
+        person.base = server.base
+        view = person.look()
+        actions = (view.get("view") or {}).get("actions", [])
+        if view["stage"] == "between":
+            person.post("next")
+        elif actions:
+            body = {"kind": "act", "text": actions[0]["text"], "expected": view["number"], "id": str(time.time_ns())}
+            first = person.post("act", body).json()
+            assert first["kind"] == "done" or first["code"] in ("stale", "not-your-turn"), first
+            again = person.post("act", body).json()
+            assert again == first or first["kind"] != "done"
+
+
+def test_two_workers_of_one_command(pg: str) -> None:
+    server = Server(pg, workers=2).start()
+    try:
+        ada = host(server.base, game="elevens", seats=2)
+        bob = join(server.base, ada.table)
+        people = [ada.connect(), bob.connect()]
+        ada.post("start")
+        settle(people)
+        play_on(people)
+    finally:
+        server.stop()
+    assert read(people[0].bytes_heard[-1])

@@ -1,0 +1,1 @@
+"""Tests of the live table: no network, no clock, no database."""

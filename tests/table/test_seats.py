@@ -1,0 +1,200 @@
+"""Who sits where, who is host, who is away."""
+
+from __future__ import annotations
+
+import pytest
+
+from pioche.table import (
+    Back,
+    Gone,
+    Join,
+    Leave,
+    NewLink,
+    React,
+    Settings,
+    Start,
+    Table,
+    TableRefused,
+    TakeSeat,
+    Tick,
+)
+from pioche.table.clocks import AWAY, AWAY_WARNING
+from tests.table.kit import GAMES, PEOPLE, Live, two_people
+
+
+def refused(live: Live, command: object) -> str:
+    with pytest.raises(TableRefused) as error:
+        live.do(command)  # type: ignore[arg-type] # any command
+    return error.value.code
+
+
+def kinds(live: Live) -> list[str]:
+    return [each.kind for each in live.table.message(None, "en").seats]
+
+
+def test_a_person_sits_down_in_the_first_open_seat_or_in_the_one_they_name() -> None:
+    live = Live(Settings(GAMES[0], 4, ("person", "family", "person", "person")))
+    live.do(Join("Bob", "hash-1", seat=3))
+    live.do(Join("Cleo", "hash-2"))
+    assert [each.name for each in live.table.message(None, "en").seats if each.kind == "person"] == [
+        "Ada",
+        "Cleo",
+        "Bob",
+    ]
+    assert refused(live, Join("Dan", "hash-3")) == "full"
+
+
+def test_joining_twice_with_the_same_secret_is_joining_once() -> None:
+    live = Live(Settings(GAMES[0], 3))
+    assert live.do(Join("Bob", "hash-1"))
+    assert not live.do(Join("Bob", "hash-1"))
+    assert live.table.seat_of("hash-1") == 1
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\u202eb", "\x00"])
+def test_a_name_must_be_readable(name: str) -> None:
+    assert refused(Live(Settings(GAMES[0], 2)), Join(name, "hash-1")) == "unreadable"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings("poker", 4),
+        Settings(GAMES[0], 9),
+        Settings(GAMES[0], 2, options={"jokers": "many"}),
+        Settings(GAMES[0], 2, rounds=0),
+        Settings(GAMES[0], 2, ("family", "family")),
+        Settings(GAMES[0], 2, first=2),
+    ],
+)
+def test_a_table_that_cannot_be_set_up_says_why(settings: Settings) -> None:
+    with pytest.raises(TableRefused, match="unreadable: "):
+        Table.create(settings, "Ada", "hash", 0.0, "table", lambda: 1)
+
+
+def test_bots_fill_the_open_seats_when_the_host_starts_and_only_the_host_can() -> None:
+    live = Live(Settings(GAMES[0], 4))
+    live.do(Join("Bob", "hash-1"))
+    assert refused(live, Start(1)) == "forbidden"
+    assert live.do(Start(0))
+    assert not live.do(Start(0))
+    assert kinds(live) == ["person", "person", "bot", "bot"]
+
+
+def test_all_options_are_shown_before_the_first_deal() -> None:
+    for game in GAMES:
+        live = Live(Settings(game, 2))
+        shown = live.table.message(None, "fr").settings
+        assert [each.name for each in shown.options] == [each.name for each in live.table.setting.game.options]
+        assert all(each.title and each.meaning for each in shown.options)
+
+
+def test_a_person_takes_the_seat_of_a_bot_and_gives_it_back() -> None:
+    live = two_people(seats=3)
+    assert refused(live, Join("Cleo", "hash-2")) == "full"
+    live.do(TakeSeat(2, "Cleo", "hash-2"))
+    assert kinds(live) == ["person"] * 3
+    live.do(Leave(2))
+    assert kinds(live) == ["person", "person", "bot"]
+    assert live.table.seat_of("hash-2") is None
+    assert refused(live, TakeSeat(1, "Dan", "hash-3")) == "full"
+
+
+def test_a_seat_meant_for_a_person_can_be_joined_in_the_middle_of_a_round() -> None:
+    live = Live(Settings(GAMES[0], 2))
+    live.do(Start(0))
+    live.do(Join("Bob", "hash-1"))
+    assert kinds(live) == ["person", "person"]
+
+
+def test_the_role_of_the_host_moves_on_when_the_host_leaves() -> None:
+    live = two_people(seats=3)
+    live.do(Leave(0))
+    shown = live.table.message(1, "en").seats
+    assert [each.host for each in shown] == [False, True, False]
+
+
+def test_the_role_of_the_host_moves_on_when_the_host_stays_away() -> None:
+    for live in (two_people(), Live(Settings(GAMES[0], 2, PEOPLE))):
+        live.do(Join("Bob", "hash-1"))
+        live.do(Gone(0))
+        while live.table.sheet.host == 0:
+            live.tick()
+        assert live.now <= 1000 + AWAY + 1
+        live.do(Back(0))
+        assert live.table.sheet.host == 1
+
+
+def test_a_new_link_kills_the_old_one_and_only_the_host_makes_it() -> None:
+    live = two_people()
+    assert refused(live, NewLink(1, 0, "hash-9")) == "forbidden"
+    live.do(NewLink(0, 1, "hash-9"))
+    assert live.table.seat_of("hash-1") is None
+    assert live.table.seat_of("hash-9") == 1
+    assert not live.do(NewLink(0, 1, "hash-9"))
+
+
+def test_who_is_away_is_warned_then_a_bot_plays_until_they_return() -> None:
+    live = two_people(seats=2)
+    live.do(Gone(1))
+    assert live.table.message(0, "en").seats[1].away
+    assert not live.do(Tick(), AWAY_WARNING - 0.1)
+    assert live.table.heard(live.tick()[0], 0)[0].about == "away"
+    live.tick()
+    assert live.table.message(0, "en").seats[1].stand_in
+    assert live.now == pytest.approx(1000 + AWAY)
+    while not live.table.thoughts():
+        live.act(0)
+    live.do(Back(1))
+    assert not live.table.message(0, "en").seats[1].stand_in
+    assert not live.table.thoughts()
+
+
+def test_a_socket_that_drops_for_a_moment_changes_nothing() -> None:
+    live = two_people()
+    before = live.traffic()
+    live.do(Gone(1))
+    live.do(Back(1), 5.0)
+    live.now -= 5.0
+    assert live.traffic() == before
+
+
+def test_an_empty_table_stands_still_and_wakes_up_with_the_time_it_had() -> None:
+    live = two_people(clock=60)
+    live.now += 20.0
+    left = live.table.message(None, "en", live.now).clock
+    live.do(Gone(0))
+    live.do(Gone(1))
+    assert live.table.deadline() is None
+    assert live.table.thoughts() == ()
+    assert live.table.message(None, "en", live.now + 9999).clock == left
+    live.do(Back(0), 9999.0)
+    assert live.table.message(None, "en", live.now).clock == left
+    assert live.table.deadline() == live.now + AWAY_WARNING
+
+
+def test_a_table_everybody_left_is_still_there_for_the_next_to_come() -> None:
+    live = two_people()
+    live.do(Leave(0))
+    live.do(Leave(1))
+    assert live.table.message(None, "en").parked
+    live.do(Join("Cleo", "hash-2"), 500.0)
+    shown = live.table.message(0, "en")
+    assert not shown.parked
+    assert shown.seats[0].host
+    assert shown.view is not None
+    live.finish("between")
+
+
+def test_only_reactions_of_the_list_are_shown() -> None:
+    live = two_people()
+    assert refused(live, React(0, "you fool")) == "unreadable"  # type: ignore[arg-type] # that is the question
+    entry = live.do(React(1, "bravo"))[0]
+    assert live.table.heard(entry, None)[0].reaction == "bravo"
+    assert live.table.message(0, "en").reactions[-1].seat == 1
+
+
+def test_nobody_acts_for_a_seat_that_is_not_a_persons() -> None:
+    live = two_people(seats=3)
+    for seat in (2, 3, -1):
+        assert refused(live, Leave(seat)) == "forbidden"
