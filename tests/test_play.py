@@ -163,6 +163,10 @@ def test_without_colour_letters_still_tell_the_cards_apart(tmp_path: Path) -> No
         (("--resume", "nowhere.match"), "nowhere.match cannot be read"),
         (("--resume", "last"), "no match has been kept yet"),
         (("--resume", "README.md"), "this is not a match"),
+        (("--position", "nowhere.txt"), "nowhere.txt cannot be read"),
+        (("--position", "README.md"), "README.md"),
+        ((FIRST, "--mine", "7"), "--mine takes seats from 0 to 2"),
+        ((FIRST, "--mine", "me"), "--mine takes seats from 0 to 2"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
@@ -171,3 +175,43 @@ def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], said: str
     assert terminal.end() == 2
     assert said in terminal.text.replace("\n", "")
     assert "Traceback" not in terminal.text
+
+
+def test_one_person_plays_a_position_on_in_every_seat(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(pioche.deal(FIRST, 3, seed=4).position(), "utf-8")
+    terminal = sit_down(tmp_path, "--position", str(file), "--mine", "all", "--names", "Ann,Ben,Cleo")
+    play_on(terminal, terminal.read(), random.Random(1))
+    assert terminal.end() == 0
+    assert all(f"{name}:" in terminal.text for name in ("Ann", "Ben", "Cleo"))
+    assert pioche.read_match(kept(tmp_path).read_text("utf-8")).over
+
+
+def test_several_actions_typed_in_one_line_follow_each_other(tmp_path: Path) -> None:
+    file, round = tmp_path / "position.txt", several_in_a_turn()
+    first, second = round.legal(round.turn)[0], after(round, round.legal(round.turn)[0])
+    file.write_text(round.position(), "utf-8")
+    terminal = sit_down(tmp_path, "--position", str(file), "--mine", "all")
+    terminal.read()
+    terminal.type(f"{first}, {second}")
+    terminal.type("q")
+    match = pioche.read_match(kept(tmp_path).read_text("utf-8"))
+    assert [step.text for step in match.round.steps[:2]] == [first, second]
+
+
+def several_in_a_turn() -> pioche.Round:
+    """A round of some game in which the seat on turn may do two things one after the other."""
+    for game in games():
+        round = pioche.deal(game.id, 2, seed=3)
+        for _ in range(12):
+            if after(round, round.legal(round.turn)[0]):
+                return round
+            round.play(round.turn, round.legal(round.turn)[0])
+    raise AssertionError("there is no game with longer turns")
+
+
+def after(round: pioche.Round, text: str) -> str:
+    """What the same seat may do next; nothing if it is not its turn any more."""
+    twin = round.copy()
+    twin.play(round.turn, text)
+    return twin.legal(round.turn)[0] if twin.to_act == (round.turn,) and twin.turn == round.turn else ""
