@@ -176,6 +176,20 @@ def test_timers_get_their_time_back(tmp_path: Path) -> None:
             server.stop()
 
 
+def test_who_sits_down_and_never_listens_is_gone(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pioche.server.house.GRACE", 0.05)
+
+    async def wait() -> list[bool]:
+        async with housed(db) as house:
+            live = await full_table(house, a_setting("elevens", 1))
+            await house.expect(live, 0)
+            assert live.table.sheet.sittings[0].present
+            await asyncio.sleep(0.5)
+            return [sitting.present for sitting in live.table.sheet.sittings]
+
+    assert asyncio.run(wait())[:2] == [False, True]
+
+
 def test_ctrl_c_says_good_bye_and_ends_cleanly(tmp_path: Path) -> None:
     server = Server(sqlite_at(tmp_path)).start()
     ada = host(server.base, game="elevens", seats=2).connect()

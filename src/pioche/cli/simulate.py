@@ -197,7 +197,8 @@ def _spreads(result: Result) -> None:
     for name in ("turns", "actions", "draws", "passes"):
         each: Spread = getattr(result, name)
         counts = map(str, (each.least, each.low, each.median, each.high, each.most))
-        table.add_row(name, f"{each.mean:.2f}", f"{each.spread:.2f}", *counts)
+        if each.most:  # not every game has draws or passes
+            table.add_row(name, f"{each.mean:.2f}", f"{each.spread:.2f}", *counts)
     console().print(table)
     out("")
 

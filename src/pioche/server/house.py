@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 from pioche.server.chance import Chance, Secret, digest
@@ -21,6 +22,7 @@ from pioche.table import (
     Command,
     Created,
     Entry,
+    Gone,
     Settings,
     Table,
     TableRefused,
@@ -35,6 +37,7 @@ SNAPSHOT_EVERY = 64  # entries
 NOTE_EVERY = 60.0  # seconds between two notes that a table is still played at
 SECOND = 1.0  # how long others are given to look after the table they wrote to last
 SHORTEST = 0.02  # seconds between two looks at a table with nothing to do
+GRACE = 20.0  # seconds within which somebody who sat down should be listening
 TRIES = 20  # how often a command is decided anew because another process was first
 
 
@@ -100,6 +103,17 @@ class House:
         if kept and live.state != kept.state:
             self.note(live)
         return live
+
+    async def expect(self, live: LiveTable, seat: int) -> None:
+        """Whoever was given a seat is expected to listen soon; who never does is gone."""
+        await self.scribe.ask(lambda: self.store.arrive(live.id, seat))
+        look = partial(self._look_for, live.id, seat)
+        asyncio.get_running_loop().call_later(GRACE, lambda: self.spawn(look()))
+
+    async def _look_for(self, table_id: str, seat: int) -> None:
+        live, worker = await self.find(table_id), self.store.worker
+        if not live.at_seat(seat) and await self.scribe.ask(lambda: self.store.depart(table_id, seat, worker)):
+            await self.quietly(live, Gone(seat))
 
     def drop(self, live: LiveTable) -> None:
         """Forget a table that nobody listens to; the store has it."""

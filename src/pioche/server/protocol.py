@@ -163,6 +163,7 @@ Sit down: `POST /api/tables/TABLE/join`. Without `seat` in the first open one; t
 
 Listen: open the WebSocket `/api/tables/TABLE/live?token=TOKEN&lang=en`. Without a token you are a spectator. The first
 message is news: the whole table as you see it now. So is one whenever something happened that you may hear of.
+A seat that nobody listens at for 20 seconds is away, and after a warning a bot plays for it until its owner is back.
 
 The host deals the first round with `POST /api/tables/TABLE/start`; bots take the seats that are still open. Everybody
 hears

@@ -94,7 +94,7 @@ async def create(data: NewTable, request: Asking, lang: Language = "en") -> Seat
     check(door.newcomers, address(request))
     token = door.house.chance.token()
     live = await door.house.create(data.settings, data.name, token)
-    return _seated(request, live, token, lang)
+    return await _seated(request, live, token, lang)
 
 
 @asking("/codes/{code:str}", summary="The table of a code")
@@ -121,7 +121,7 @@ async def join(table_id: TableId, data: Joining, request: Asking, lang: Language
     door = door_of(request)
     live, token = await door.house.find(table_id), door.house.chance.token()
     await door.house.do(live, _sit_down(live, data, digest(token)))
-    return _seated(request, live, token, lang)
+    return await _seated(request, live, token, lang)
 
 
 def _sit_down(live: LiveTable, joining: Joining, token: str) -> Command:
@@ -195,7 +195,7 @@ async def link(table_id: TableId, data: Relinking, request: Asking, lang: Langua
     live, seat = await _mine(table_id, request)
     door, token = door_of(request), door_of(request).house.chance.token()
     await door.house.do(live, NewLink(seat, data.seat, digest(token)))
-    return _seated(request, live, token, lang, sees=seat == data.seat)
+    return await _seated(request, live, token, lang, sees=seat == data.seat)
 
 
 @asking("/tables/{table_id:str}/hint", summary="What a good player would do")
@@ -260,8 +260,9 @@ def _view(request: Asking, live: LiveTable, seat: int | None, lang: str) -> Tabl
     return live.table.message(seat, lang, door_of(request).house.now(live))
 
 
-def _seated(request: Asking, live: LiveTable, token: str, lang: str, *, sees: bool = True) -> Seated:
+async def _seated(request: Asking, live: LiveTable, token: str, lang: str, *, sees: bool = True) -> Seated:
     seat, link = own_seat(live, token), _link(request, live.id)
+    await door_of(request).house.expect(live, seat)
     view = _view(request, live, seat if sees else None, lang)
     return Seated(live.id, live.code, seat, token, link, f"{link}#{token}", view)
 
