@@ -39,8 +39,9 @@ def with_one(game: Game, seats: int, name: str, value: str) -> Setting:
 
 
 def some(settings: list[Setting]) -> list[Setting]:
-    """All of them, or about eight where time is short."""
-    return settings[:: -(-len(settings) // 8)] if SHORT else settings
+    """All of them, or five to eight where time is short."""
+    share = 5 if jit.OFF else 8 if SHORT else len(settings)
+    return settings[:: -(-len(settings) // share)]
 
 
 SETTINGS = [setting for game in games() for setting in some(settings_of(game))]

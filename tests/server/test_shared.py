@@ -14,6 +14,7 @@ import pytest
 
 import pioche
 from pioche.table import read_entry
+from pioche.table.entries import Went
 from pioche.table.record import record_of
 from tests.server.conftest import NEEDS_POSTGRES
 from tests.server.kit import Person, Server, host, join
@@ -97,19 +98,16 @@ def test_a_killed_process_loses_nobody_their_seat(both: tuple[Server, Server]) -
     play_on([ada, bob])
 
 
-def test_the_bots_of_a_dead_process_play_on_elsewhere(both: tuple[Server, Server]) -> None:
-    """Nobody asks the second process anything: it finds the table by itself, and those who are gone away."""
+def test_the_table_of_a_dead_process_is_found_by_the_other(both: tuple[Server, Server], pg: str) -> None:
+    """Nobody asks the second process anything: only the store is read here, where it writes who is gone."""
     ada = host(both[0].base, game="elevens", seats=2, plan=["person", "family"], rounds=3).connect()
     ada.post("start")
     ada.hear_all()
     both[0].kill()
     deadline = time.monotonic() + 40
-    onlooker = Person(both[1].base, ada.table)
-    while time.monotonic() < deadline:
-        if onlooker.look()["seats"][0].get("away"):
-            return
-        time.sleep(1)
-    raise AssertionError(onlooker.look())
+    while not any(isinstance(entry, Went) for entry in entries_of(pg, ada.table)):
+        assert time.monotonic() < deadline
+        time.sleep(0.5)
 
 
 @pytest.mark.parametrize("seed", range(10 if SOAK else 1))
