@@ -27,6 +27,7 @@ class Terminal:
         self.raw = ""
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test run in the background ignores Ctrl-C, people do not
             os.execve(sys.executable, [sys.executable, "-c", PROGRAM, *words], {**os.environ, **env})  # noqa: S606 - our own program
         ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
 
