@@ -112,7 +112,7 @@ class Store:
         if fresh:
             connection.execute(sa.insert(TABLES), fresh)
         connection.execute(sa.insert(ENTRIES), [row for page in pages for row in _entry_rows(page)])
-        marks = [_mark_row(page) for page in pages if page.mark and not page.code]
+        marks = [_mark_values(page.table_id, page.mark) for page in pages if page.mark and not page.code]
         if marks:
             connection.execute(_MARK, marks)
         for page in pages:
@@ -267,11 +267,6 @@ def _table_row(page: Page) -> dict[str, Any]:
 
 def _entry_rows(page: Page) -> list[dict[str, Any]]:
     return [{"table_id": page.table_id, "number": line.number, "at": line.at, "body": line.body} for line in page.lines]
-
-
-def _mark_row(page: Page) -> dict[str, Any]:
-    assert page.mark is not None  # noqa: S101  (asked for by the caller)
-    return _mark_values(page.table_id, page.mark)
 
 
 def _mark_values(table_id: str, mark: Mark) -> dict[str, Any]:

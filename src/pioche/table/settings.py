@@ -39,7 +39,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 def agreed(settings: Settings) -> Settings:
     """The same settings with nothing left open; a Misdeal says what cannot be.
 
-    >>> agreed(Settings("elevens-junior", 3)).plan
+    >>> import pioche
+    >>> agreed(Settings(pioche.games()[0].id, 3)).plan
     ('person', 'person', 'person')
     """
     setting = settings.setting()

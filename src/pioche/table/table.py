@@ -27,8 +27,9 @@ KEPT_NEWS = 4  # entries of which is still known who heard what
 class Table:
     """A table made from its entries; ``decide`` changes nothing, ``apply`` is the only thing that does.
 
+    >>> import pioche
     >>> from pioche.table.commands import Start
-    >>> settings = Settings("elevens-junior", 2, ("person", "family"))
+    >>> settings = Settings(pioche.games()[0].id, 2, ("person", "family"))
     >>> table = Table.open(Table.create(settings, "Ada", "hash", now=0.0, table_id="t", lot=lambda: 7))
     >>> for entry in table.decide(Start(0), now=1.0, lot=lambda: 7):
     ...     table.apply(entry)
