@@ -52,6 +52,14 @@ class Terminal:
             self.raw += chunk.decode("utf-8", "replace")
         return ESCAPES.sub("", self.raw[before:]).replace("\r", "")
 
+    def until(self, said: str, seconds: float = 60) -> None:
+        """Read until something is said, however late its news come."""
+        deadline = time.monotonic() + seconds
+        while said not in self.text:
+            ready, _, _ = select.select([self.fd], [], [], max(0, deadline - time.monotonic()))
+            assert ready, f"not said within {seconds} s: {said!r} after:\n{self.text[-2000:]}"
+            self.raw += os.read(self.fd, 65536).decode("utf-8", "replace")
+
     def type(self, line: str) -> str:
         """Type a line; what the program answers up to its next prompt."""
         os.write(self.fd, line.encode() + b"\n")

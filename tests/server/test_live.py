@@ -140,12 +140,11 @@ def test_a_seat_comes_back_to_the_same_view(server: Server, game: str) -> None:
     ada, bob = pair(server, game=game)
     for _ in range(60 if SOAK else 6):
         for person in (ada, bob):
-            person.hear_all(0.05)
-            before = person.view
+            before = person.look()
             person.close()
             person.connect()
-            person.hear_all(0.1)
             assert unclocked(person.view) == unclocked(before)
+            assert unclocked(person.look()) == unclocked(before)
             if person.actions:
                 person.act(person.actions[0])
                 person.until("done")
@@ -280,3 +279,14 @@ def test_a_hint_is_given_where_hints_are_allowed(server: Server) -> None:
     assert bob.ask("hint").json()["code"] == "not-your-turn"
     strict, _ = pair(server, hints=False)
     assert strict.ask("hint").json()["code"] == "forbidden"
+
+
+def test_who_refreshes_is_never_left_away(server: Server) -> None:
+    """The old connection may be missed after the new one has come: it must not count as gone."""
+    ada, bob = pair(server)
+    for _ in range(30 if SOAK else 10):
+        bob.close()
+        bob.connect()
+        bob.close()
+        bob.connect()
+        assert not any(seat.get("away") for seat in ada.look()["seats"])

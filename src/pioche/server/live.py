@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec import json
@@ -19,11 +20,24 @@ _encoder = json.Encoder()
 class LiveTable:
     """One table: its state, its listeners, its timer. Commands go through one at a time."""
 
-    __slots__ = ("code", "hearers", "idle_since", "lock", "mark", "mine", "snapped", "table", "thinking", "timer")
+    __slots__ = (
+        "code",
+        "coming",
+        "hearers",
+        "idle_since",
+        "lock",
+        "mark",
+        "mine",
+        "snapped",
+        "table",
+        "thinking",
+        "timer",
+    )
 
     def __init__(self, table: Table, code: str) -> None:
         self.table, self.code = table, code
         self.hearers: list[Hearer] = []
+        self.coming: Counter[int] = Counter()  # connections that a seat is about to have
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()
@@ -58,6 +72,10 @@ class LiveTable:
     def at_seat(self, seat: int | None) -> list[Hearer]:
         """Who listens at a seat."""
         return [hearer for hearer in self.hearers if hearer.seat == seat]
+
+    def taken(self, seat: int) -> bool:
+        """Whether anybody listens at a seat, or is about to."""
+        return bool(self.coming[seat] or self.at_seat(seat))
 
     def happen(self, entries: Iterable[Entry], now: float) -> None:
         """Let stored entries happen, and tell everybody what they may hear."""

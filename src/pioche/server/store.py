@@ -188,6 +188,12 @@ class Store:
         with self.engine.begin() as connection:
             return connection.execute(sa.delete(PRESENCE).where(own)).rowcount > 0
 
+    def present(self, table_id: str, seat: int) -> bool:
+        """Whether a seat is connected to any process."""
+        here = sa.and_(PRESENCE.c.table_id == table_id, PRESENCE.c.seat == seat)
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(PRESENCE.c.seat).where(here)).first() is not None
+
     def orphans(self, since: float) -> list[tuple[str, int, str]]:
         """Seats that were connected to a process of which nothing was seen since a moment of the house."""
         query = sa.select(PRESENCE).where(PRESENCE.c.worker.not_in(_alive(since)))

@@ -58,14 +58,24 @@ async def _come_in(door: Door, socket: Socket, table_id: str, lang: str) -> tupl
     token = socket.query_params.get("token")
     seat = seat_with(table, token)
     hearer = Hearer(seat, digest(token or ""), lang, partial(_send, socket))
-    if seat is not None:
-        await door.house.scribe.ask(lambda: door.house.store.arrive(table_id, seat))
-        await door.house.do(table, Back(seat))
-        for older in table.at_seat(seat):
-            older.part("replaced")
+    await _settle(door.house, table, seat)
+    for older in table.at_seat(seat) if seat is not None else []:
+        older.part("replaced")
     table.hearers.append(hearer)
     hearer.tell(table.news(hearer, door.house.now(table)))
     return table, hearer
+
+
+async def _settle(house: House, table: LiveTable, seat: int | None) -> None:
+    """Whoever has a seat is back in it; an older connection that ends meanwhile finds the seat taken."""
+    if seat is None:
+        return
+    table.coming[seat] += 1
+    try:
+        await house.scribe.ask(lambda: house.store.arrive(table.id, seat))
+        await house.do(table, Back(seat))
+    finally:
+        table.coming[seat] -= 1
 
 
 async def _send(socket: Socket, message: bytes) -> None:
@@ -163,7 +173,15 @@ async def _go_out(house: House, table: LiveTable, hearer: Hearer) -> None:
     if hearer in table.hearers:
         table.hearers.remove(hearer)
     seat = hearer.seat
-    if seat is None or table.at_seat(seat) or hearer.left in ("closing", "forbidden"):
+    if seat is None or table.taken(seat) or hearer.left in ("closing", "forbidden"):
         return
     if await house.scribe.ask(lambda: house.store.depart(table.id, seat, house.store.worker)):
+        await _miss(house, table, seat)
+
+
+async def _miss(house: House, table: LiveTable, seat: int) -> None:
+    """A seat is gone, unless somebody has come to it meanwhile, here or at another process."""
+    if not table.taken(seat):
         await house.quietly(table, Gone(seat))
+    if await house.scribe.ask(lambda: house.store.present(table.id, seat)):
+        await house.quietly(table, Back(seat))
