@@ -1,0 +1,132 @@
+import { api, Refused } from "./api";
+import { type Company, type GameBook, openBook } from "./book.svelte";
+import { type Line, Stream } from "./stream";
+import type { Action, Advice, GameEvent, RefusedMessage, Said, TableView, Told } from "./types";
+import { tongue } from "./words.svelte";
+
+/** Why something did not happen, for the person: a sentence, and the rule behind it. */
+export interface No { text: string; code: string; rule: string | undefined; at: number }
+
+/** A live table as the page has it: the view, what happened, what is on its way. One seat, or a spectator. */
+export class Table {
+  view = $state.raw<TableView | null>(null);
+  book = $state.raw<GameBook | null>(null);
+  line = $state<Line>("connecting");
+  ended = $state<string | null>(null); // why the stream was closed for good: replaced, forbidden, not-found, expired …
+  events = $state.raw<GameEvent[]>([]); // everything heard of the present deal
+  told = $state.raw<Told[]>([]); // the last news, for those who show them
+  no = $state.raw<No | null>(null);
+  pending = $state<string | null>(null); // the action that is on its way
+  clockEnds = $state(0); // when the running clock reaches zero, by this device's clock
+  #stream: Stream;
+  #deal = 0;
+  #sent = new Map<string, { text: string; number: number }>();
+  #listeners = new Set<(told: Told[]) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly token?: string,
+  ) {
+    this.#stream = new Stream(id, token, () => tongue.lang, (said) => this.#hear(said), (line) => this.#lined(line));
+  }
+
+  get round() { return this.view?.view ?? null; }
+  get me(): number | null { return this.view?.seat ?? null; }
+  get mine(): boolean { return this.me !== null && (this.round?.to_act.includes(this.me) ?? false) && this.actions.length > 0; }
+  get actions(): Action[] { return this.round?.actions ?? []; }
+  get company(): Company { return { names: this.view?.seats.map((seat) => seat.name ?? "") ?? [], me: this.me }; }
+  get host(): boolean { return this.me !== null && (this.view?.seats[this.me]?.host ?? false); }
+
+  /** Hear news as they come, to move and sound; gives back how to stop. */
+  listen(listener: (told: Told[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Do something; a second tap while it is on its way is the same action. */
+  act(text: string): void {
+    if (!this.view || this.pending) return;
+    this.no = null;
+    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    this.#sent.set(id, { text, number: this.view.number });
+    this.pending = text;
+    this.#send(id);
+  }
+
+  react(reaction: string): void {
+    this.#stream.send({ kind: "react", reaction });
+  }
+
+  start = () => this.#please(api.start);
+  next = () => this.#please(api.next);
+  rematch = () => this.#please(api.rematch);
+  leave = () => this.#please(api.leave);
+  async hint(): Promise<Advice[]> {
+    return this.token ? api.hint(this.id, this.token) : [];
+  }
+  renew(): void { this.#stream.renew(); }
+  wake(): void { this.#stream.wake(); }
+  close(): void { this.#stream.close(); }
+
+  async #please(what: (table: string, token: string) => Promise<TableView>): Promise<void> {
+    this.no = null;
+    if (!this.token) return;
+    try {
+      await what(this.id, this.token);
+    } catch (error) {
+      if (error instanceof Refused) this.#refuse({ kind: "refused", code: error.code, text: error.message, ...(error.rule ? { rule: error.rule } : {}) });
+    }
+  }
+
+  #send(id: string): void {
+    const sent = this.#sent.get(id);
+    if (sent) this.#stream.send({ kind: "act", text: sent.text, expected: sent.number, id });
+  }
+
+  #lined(line: Line): void {
+    this.line = line;
+    if (line === "open") for (const id of this.#sent.keys()) this.#send(id); // said again: a repeat is harmless
+  }
+
+  #hear(said: Said): void {
+    if (said.kind === "news") this.#news(said.view, said.told);
+    else if (said.kind === "done") this.#settled(said.id);
+    else if (said.kind === "refused") this.#refuse(said);
+    else if (said.kind === "bye") this.ended = said.why === "closing" ? null : said.why;
+  }
+
+  #settled(id: string | undefined): void {
+    if (id) this.#sent.delete(id);
+    if (!this.#sent.size) this.pending = null;
+  }
+
+  #refuse(said: RefusedMessage): void {
+    this.#settled(said.id);
+    if (["not-found", "expired", "forbidden"].includes(said.code) && !this.view) this.ended = said.code;
+    if (said.view) this.#show(said.view);
+    this.no = { text: said.text, code: said.code, rule: said.rule, at: Date.now() };
+  }
+
+  #news(view: TableView, told: Told[]): void {
+    this.#show(view);
+    this.told = told;
+    for (const listener of this.#listeners) listener(told);
+  }
+
+  #show(view: TableView): void {
+    if (view.deal !== this.#deal) this.events = [];
+    this.#deal = view.deal ?? 0;
+    const last = this.events.at(-1)?.number ?? 0;
+    this.events = [...this.events, ...(view.view?.events ?? []).filter((event) => event.number > last)];
+    this.clockEnds = view.clock ? Date.now() + view.clock.left * 1000 : 0;
+    this.view = view;
+    void this.openBook();
+  }
+
+  /** The book in the language of the moment. */
+  async openBook(): Promise<void> {
+    const game = this.view?.settings.game;
+    if (!game || (this.book?.book.game.id === game && this.book.lang === tongue.lang)) return;
+    this.book = await openBook(game, tongue.lang);
+  }
+}
