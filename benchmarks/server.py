@@ -11,228 +11,16 @@ import argparse
 import asyncio
 import os
 import re
-import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-
-PROGRAM = "from pioche.cli import main; main()"
-TICKS = os.sysconf("SC_CLK_TCK")
-PLAYED = re.compile(r'"what":"played","number":\d+,"seat":(\d)')
-SETTINGS = {"game": "elevens", "seats": 4, "plan": ["person", "person", "family", "family"], "pace": "instant"}
-ROUNDS = 100
-
-
-# The server
-
-
-class Server:
-    """A server on its own port, watched from outside."""
-
-    def __init__(self, db: str) -> None:
-        words = [
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            "0",
-            "--no-qr",
-            "--db",
-            db,
-            "--address-rate",
-            "0",
-            "--unlimited",
-        ]
-        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, *words], stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own program
-        line = self.process.stdout.readline() if self.process.stdout else ""
-        self.base = line[line.index("http://") :].strip()
-
-    def cpu(self) -> float:
-        """Seconds of CPU time so far, all threads."""
-        facts = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-        return (int(facts[11]) + int(facts[12])) / TICKS
-
-    def memory(self) -> int:
-        """Bytes in memory."""
-        facts = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
-        found = re.search(r"VmRSS:\s+(\d+) kB", facts)
-        return int(found[1]) * 1024 if found else 0
-
-    def stop(self) -> None:
-        """As Ctrl-C does."""
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait(30)
-
-
-# The clients: only what they need of a message is read
-
-
-class _Action(msgspec.Struct):
-    text: str
-
-
-class _View(msgspec.Struct):
-    actions: list[_Action] = []
-
-
-class _Table(msgspec.Struct):
-    number: int
-    stage: str
-    view: _View | None = None
-
-
-class _Message(msgspec.Struct):
-    kind: str
-    view: _Table | None = None
-    code: str = ""
-
-
-_read = msgspec.json.Decoder(_Message)
-
-
-@dataclass
-class Sent:
-    """An action on its way: when it was sent and how many have not heard of it yet."""
-
-    at: float
-    seat: str
-    left: int = 4
-
-
-@dataclass
-class Load:
-    """What is measured."""
-
-    latencies: list[float] = field(default_factory=list)
-    sent: int = 0
-    done: int = 0
-    refused: dict[str, int] = field(default_factory=dict)
-    heard: int = 0
-    bots: int = 0
-
-
-class Player:
-    """One of the two people at a table."""
-
-    def __init__(self, table: BusyTable, seat: int, token: str) -> None:
-        self.table, self.seat, self.token = table, seat, token
-        self.stream: ClientConnection | None = None
-        self.now: _Table | None = None
-        self.acted = 0
-        self.waiting = False
-
-    @property
-    def ready(self) -> bool:
-        """Whether it is this person's turn, and nothing is on its way."""
-        return bool(self.now and self.now.view and self.now.view.actions and not self.waiting)
-
-    async def act(self) -> None:
-        """Do the first thing that is allowed."""
-        if not (self.stream and self.now and self.now.view):
-            return
-        self.acted, self.waiting = self.acted + 1, True
-        text = self.now.view.actions[0].text
-        self.table.on_its_way.append(Sent(time.perf_counter(), str(self.seat)))
-        self.table.load.sent += 1
-        number, name = self.now.number, f"{self.seat}-{self.acted}"
-        await self.stream.send(f'{{"kind":"act","text":"{text}","expected":{number},"id":"{name}"}}')
-
-
-class BusyTable:
-    """A table with its two people and two spectators."""
-
-    def __init__(self, base: str, load: Load, *, closed: bool) -> None:
-        self.base, self.load, self.closed = base, load, closed
-        self.players: list[Player] = []
-        self.on_its_way: deque[Sent] = deque()
-        self.tasks: list[asyncio.Task[None]] = []
-        self.id = ""
-        self.nexts = 0
-
-    async def set_up(self, client: httpx.AsyncClient) -> None:
-        """Create, join, listen, start."""
-        body = {"name": "Ada", "settings": {**SETTINGS, "rounds": ROUNDS}}
-        first = (await client.post("/api/tables", json=body)).json()
-        self.id = first["table"]
-        second = (await client.post(f"/api/tables/{self.id}/join", json={"name": "Bob"})).json()
-        self.players = [Player(self, each["seat"], each["token"]) for each in (first, second)]
-        for player in self.players:
-            player.stream = await self._listen(f"?token={player.token}")
-            self.tasks.append(asyncio.create_task(self._play(player)))
-        for _ in range(2):
-            self.tasks.append(asyncio.create_task(self._look_on(await self._listen(""))))
-        self._secret = {"authorization": f"Bearer {first['token']}"}
-        await client.post(f"/api/tables/{self.id}/start", headers=self._secret)
-        self.client = client
-
-    async def _listen(self, query: str) -> ClientConnection:
-        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.id}/live{query}"
-        return await connect(address, compression=None, max_size=2**22, ping_interval=None)
-
-    async def _play(self, player: Player) -> None:
-        if player.stream is None:
-            return
-        async for text in player.stream:
-            message = _read.decode(text)
-            if message.kind == "news" and message.view:
-                player.now = message.view
-                self._count(str(text))
-                await self._go_on(player, message.view)
-            elif message.kind == "done":
-                player.waiting = False
-                self.load.done += 1
-            elif message.kind == "refused":
-                player.waiting = False
-                self.load.refused[message.code] = self.load.refused.get(message.code, 0) + 1
-            if self.closed and player.ready:
-                await player.act()
-
-    async def _go_on(self, player: Player, view: _Table) -> None:
-        if view.stage == "between" and player is self.players[0]:
-            await self.client.post(f"/api/tables/{self.id}/next", headers=self._secret)
-        elif view.stage == "over" and player is self.players[0]:
-            await self.client.post(f"/api/tables/{self.id}/rematch", headers=self._secret)
-
-    async def _look_on(self, stream: ClientConnection) -> None:
-        async for text in stream:
-            self._count(str(text))
-
-    def _count(self, text: str) -> None:
-        """An action was heard: by which seat it was stands at the beginning of the message."""
-        found = PLAYED.search(text, 0, 200)
-        if not found:
-            return
-        self.load.heard += 1
-        seat = found[1]
-        if seat in "23":
-            self.load.bots += 1
-            return
-        for sent in self.on_its_way:
-            if sent.seat == seat and sent.left:
-                sent.left -= 1
-                if not sent.left:
-                    self.load.latencies.append(time.perf_counter() - sent.at)
-                break
-        while self.on_its_way and not self.on_its_way[0].left:
-            self.on_its_way.popleft()
-
-    async def close(self) -> None:
-        """Leave."""
-        for task in self.tasks:
-            task.cancel()
-        for player in self.players:
-            if player.stream:
-                player.stream.transport.abort()
-
+from busy_tables import ROUNDS, SETTINGS, BusyTable, Load
+from watched import Server
 
 # Runs
 
@@ -412,10 +200,10 @@ def page_part(figures: Figures, db: str) -> str:
     )
 
 
-def put_into(page: Path, part: str) -> None:
+def put_into(page: Path, part: str, head: str = HEAD) -> None:
     """Replace that part of the page, or add it."""
     text = page.read_text("utf-8") if page.exists() else "# Performance\n"
-    before, found, rest = text.partition(HEAD)
+    before, found, rest = text.partition(head)
     after = re.search(r"^## ", rest, re.MULTILINE) if found else None
     tail = rest[after.start() :] if after else ""
     page.write_text(before.rstrip() + "\n\n" + part + ("\n" + tail if tail else ""), "utf-8")

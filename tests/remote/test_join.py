@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import subprocess
@@ -9,9 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from pioche import remote
+from pioche.cli.drawing import Brush
+from pioche.cli.offers import offers
 from pioche.core.game import games
+from pioche.remote import Refused
 from pioche.table import Settings
 from pioche.table.settings import Sitter
 from tests.server.kit import Server
@@ -67,9 +72,49 @@ def test_what_cannot_be_done_is_said_and_the_keys_answer(server: Server) -> None
     assert terminal.end() == 0
 
 
+def test_a_hint_is_shown_where_the_table_allows_it(server: Server) -> None:
+    terminal = Terminal("join", own_link(server, "elevens"), "--lang", "en", env=PLAIN)
+    terminal.read()
+    terminal.type("h")
+    terminal.until("It is not your turn.")
+    terminal.type("")
+    terminal.until("Your hand")
+    terminal.type("h")
+    terminal.until("in chances to win the round")
+    terminal.until("(best)")
+    terminal.kill()
+
+
+def test_no_hint_is_shown_where_none_were_agreed(server: Server) -> None:
+    settings = Settings("elevens", len(PLAN), PLAN, rounds=1, pace="instant", hints=False)
+    with remote.create(server.base, settings, "Ada") as seat:
+        link = seat.own_link
+        with pytest.raises(Refused) as error:
+            seat.hint()
+        assert error.value.code == "forbidden"
+    terminal = Terminal("join", link, "--lang", "en", env=PLAIN)
+    terminal.read()
+    terminal.type("h")
+    terminal.until("No hints at this table")
+    terminal.kill()
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_very_many_actions_of_a_kind_are_listed_in_short_for_the_eye(plain: bool) -> None:
+    game = next(each for each in games() if each.id == "ko")
+    actions = [game.face.action(code) for code in range(60)]
+    console = Console(width=80, record=True, file=io.StringIO())
+    brush = Brush(game, "en", ["", ""], 0, plain=plain)
+    for line in offers(brush, actions):
+        console.print(line)
+    lines = console.export_text().strip().splitlines()
+    assert (len(lines) == len(actions)) is plain
+    assert all(any(f"{n} " in line for line in lines) for n in range(1, len(actions) + 1))
+
+
 def program(*words: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", PROGRAM, "join", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=folder, env={**os.environ, **PLAIN})
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, cwd=folder, env={**os.environ, **PLAIN})
 
 
 def test_a_table_is_set_up_and_played_by_a_bot_from_outside(server: Server) -> None:

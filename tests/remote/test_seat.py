@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from pioche.core.view import View
 from pioche.remote import Lost, Refused, Seat
 from pioche.table import Settings, verify
 from pioche.table.settings import Sitter
-from tests.server.kit import Server, serving, sqlite_at
+from tests.server.kit import PATIENCE, Server, serving, sqlite_at
 
 GAMES = [game.id for game in games()]
 CALM = next(game.id for game in games() if not any(option.live for option in game.options))  # no windows to wait for
@@ -64,8 +66,7 @@ def test_ones_own_link_leads_back_to_the_same_seat_with_the_same_view(server: Se
 def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
     with table_for(server) as seat, remote.watch(seat.invitation) as onlooker:
         seat.start()
-        news = onlooker.hear(10)
-        assert news is not None
+        hear_until(onlooker, lambda: onlooker.view.view)
         assert onlooker.number is None
         view = onlooker.view.view
         assert view is not None
@@ -107,9 +108,9 @@ def view_of(seat: Seat) -> View:
 
 def test_a_second_connection_takes_over_and_the_first_is_told(server: Server) -> None:
     with table_for(server) as first:
-        assert first.hear(5) is not None
+        assert first.hear(PATIENCE) is not None
         with remote.join(first.own_link, "") as second:
-            assert second.hear(5) is not None
+            assert second.hear(PATIENCE) is not None
             with pytest.raises(Lost, match="somewhere else"):
                 list(first)
 
@@ -151,25 +152,33 @@ def test_a_server_that_was_killed_is_found_again_and_nothing_is_lost(tmp_path: P
         remote.join(ada.invitation, "Bob") as bob,
     ):
         ada.start()
-        for step in range(1000):
-            if step % 12 == 5:
+        acted = 0
+        while ada.view.stage != "over":
+            seat = next((each for each in (ada, bob) if each.may_act), None)
+            if seat is None:
+                hear_any(ada, bob)
+                continue
+            seat.play(any_action(view_of(seat)))
+            acted += 1
+            if acted % 12 == 5:
                 server.kill()
                 server.start()
-            seat = next((each for each in (ada, bob) if each.may_act), None)
-            if seat:
-                seat.play(any_action(view_of(seat)))
-            for each in (ada, bob):
-                catch_up(each)
-            if ada.view.stage == "over":
-                break
         assert ada.view.finished
         assert verify(ada.record(1)) == ada.view.finished[0].commitment
 
 
-def catch_up(seat: Seat) -> None:
-    """Hear everything that is on its way, also over a new connection."""
-    while seat.hear(0.05):
-        pass
+def hear_any(*seats: Seat) -> None:
+    """Whatever is on its way, also over a new connection."""
+    for each in seats:
+        each.hear(0.05)
+
+
+def hear_until(seat: Seat, seen: Callable[[], object]) -> None:
+    """Listen until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not seen():
+        assert time.monotonic() < end, seat.view
+        seat.hear(1)
 
 
 def test_whoever_gives_up_a_seat_is_out_and_a_bot_plays_on(server: Server) -> None:
@@ -177,7 +186,6 @@ def test_whoever_gives_up_a_seat_is_out_and_a_bot_plays_on(server: Server) -> No
         bob = remote.join(ada.invitation, "Bob")
         ada.start()
         bob.leave()
-        while ada.view.seats[1].kind != "bot":
-            ada.hear(5)
+        hear_until(ada, lambda: ada.view.seats[1].kind == "bot")
         with pytest.raises(Refused):
             remote.join(bob.own_link, "")

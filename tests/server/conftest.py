@@ -17,8 +17,8 @@ NEEDS_POSTGRES = pytest.mark.skipif(not postgres.there_is_one(), reason="no Post
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
     """A PostgreSQL for all tests of this process."""
-    with postgres.running() as address:
-        yield address
+    with postgres.running() as server:
+        yield server.address
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=NEEDS_POSTGRES)])

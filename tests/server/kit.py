@@ -1,16 +1,11 @@
-"""A real server in a process of its own, and people who play at it over real sockets."""
+"""People who play at a real server over real sockets."""
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,97 +13,15 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0
-PROGRAM = "from pioche.cli import main; main()"
-
-
-@dataclass
-class Server:
-    """``pioche serve`` at a port of its own; it can be killed and started again."""
-
-    db: str
-    port: int = 0
-    workers: int = 1
-    more: tuple[str, ...] = ("--unlimited",)
-    process: subprocess.Popen[str] | None = None
-    log: list[str] = field(default_factory=list)
-
-    def start(self) -> Server:
-        words = ["serve", "--host", "127.0.0.1", "--no-qr", "--db", self.db, "--workers", str(self.workers)]
-        command = [sys.executable, "-c", PROGRAM, *words, "--port", str(self.port), *self.more]
-        self.process = subprocess.Popen(
-            command,
-            text=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
-        )
-        line = self._line()
-        if "http://" not in line:
-            raise RuntimeError(line + self.process.communicate(timeout=10)[0])
-        self.port = int(line.rsplit(":", 1)[1])
-        self._await_health()
-        return self
-
-    def _line(self) -> str:
-        assert self.process
-        assert self.process.stdout
-        return self.process.stdout.readline().strip()
-
-    @property
-    def base(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def _await_health(self) -> None:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                if httpx.get(f"{self.base}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.02)
-        raise RuntimeError("the server does not come up")
-
-    def kill(self) -> None:
-        """As if the machine had lost it: no chance to say anything."""
-        assert self.process
-        self.process.send_signal(signal.SIGKILL)
-        self._reap()
-
-    def stop(self) -> int:
-        assert self.process
-        self.process.send_signal(signal.SIGINT)
-        return self._reap()
-
-    def _reap(self) -> int:
-        assert self.process
-        output, _ = self.process.communicate(timeout=PATIENCE)
-        self.log.append(output)
-        code, self.process = self.process.returncode, None
-        return code
-
-
-@contextmanager
-def serving(db: str, **more: Any) -> Iterator[Server]:
-    """A server that is stopped in the end, whatever happens."""
-    server = Server(db, **more).start()
-    try:
-        yield server
-    finally:
-        if server.process:
-            server.stop()
-
-
-def sqlite_at(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.db'}"
-
+from tests.server.running import PATIENCE, PROGRAM, Server, get, post, serving, sqlite_at, wait_for
 
 _streams = ExitStack()
 
 
 def listen(address: str, **more: Any) -> ClientConnection:
-    """An open stream; it is closed at the latest when the test is over."""
-    opening = connect(address, open_timeout=PATIENCE, close_timeout=1, max_size=2**22, compression=None, **more)
+    """An open stream, patient with a slow server; it is closed at the latest when the test is over."""
+    calm = {"open_timeout": PATIENCE, "close_timeout": 1, "ping_interval": None, **more}
+    opening = connect(address, max_size=2**22, compression=None, **calm)
     stream: ClientConnection = _streams.enter_context(opening)
     return stream
 
@@ -135,19 +48,17 @@ class Person:
     # By request
 
     def post(self, what: str, body: Any = None) -> httpx.Response:
-        return httpx.post(f"{self._path}/{what}?lang={self.lang}", json=body, headers=self._secret, timeout=PATIENCE)
+        return post(f"{self._path}/{what}?lang={self.lang}", json=body, headers=self._secret)
 
     def look(self) -> dict[str, Any]:
-        found: dict[str, Any] = httpx.get(
-            f"{self._path}?lang={self.lang}", headers=self._secret, timeout=PATIENCE
-        ).json()
+        found: dict[str, Any] = get(f"{self._path}?lang={self.lang}", headers=self._secret).json()
         return found
 
     def ask(self, what: str) -> httpx.Response:
-        return httpx.get(f"{self._path}/{what}", headers=self._secret, timeout=PATIENCE)
+        return get(f"{self._path}/{what}", headers=self._secret)
 
     def record(self, deal: int) -> httpx.Response:
-        return httpx.get(f"{self._path}/record/{deal}", timeout=PATIENCE)
+        return get(f"{self._path}/record/{deal}")
 
     @property
     def _path(self) -> str:
@@ -180,36 +91,34 @@ class Person:
             self.view = message["view"]
         return message
 
-    def hear_all(self, quiet: float = 0.3) -> list[dict[str, Any]]:
-        """Everything until nothing comes for a moment."""
+    def hear_until(self, seen: Callable[[dict[str, Any]], Any]) -> None:
+        """Listen until the table looks like that."""
+        end = time.monotonic() + PATIENCE
+        while not seen(self.view):
+            assert time.monotonic() < end, self.view
+            self.hear()
+
+    def catch_up(self) -> list[dict[str, Any]]:
+        """Listen until everything has been heard that this process of the server knows; the messages."""
         messages = []
-        while True:
-            try:
-                messages.append(self.hear(quiet))
-            except TimeoutError:
-                return messages
+        while unclocked(self.view) != unclocked(self.look()):
+            messages.append(self.hear())
+        return messages
 
     def hear_the_end(self) -> tuple[list[dict[str, Any]], int | None]:
         """Everything until the other side closes, and the code it closes with."""
         messages: list[dict[str, Any]] = []
         try:
             while True:
-                messages.append(self.hear(10))
+                messages.append(self.hear())
         except ConnectionClosed:
             return messages, self.stream.close_code if self.stream else None
 
-    def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind."""
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
         while True:
             message = self.hear()
-            if message["kind"] == kind:
-                return message
-
-    def until_not(self, kind: str) -> dict[str, Any]:
-        """The next message of another kind."""
-        while True:
-            message = self.hear()
-            if message["kind"] != kind:
+            if message["kind"] in kinds:
                 return message
 
     def say(self, **message: Any) -> None:
@@ -220,6 +129,14 @@ class Person:
         self.acted += 1
         number = self.view["number"] if expected is None else expected
         self.say(kind="act", text=text, expected=number, id=id or f"{self.seat}-{self.acted}-{time.monotonic_ns()}")
+
+    def do(self, text: str) -> dict[str, Any]:
+        """Act, and listen until the table is seen as it is afterwards; what was answered."""
+        self.act(text)
+        answer = self.until("done", "refused")
+        number = answer["number"] if answer["kind"] == "done" else answer.get("view", self.view)["number"]
+        self.hear_until(lambda view: view["number"] >= number)
+        return answer
 
     def close(self) -> None:
         if self.stream:
@@ -238,14 +155,14 @@ class Person:
 def host(base: str, name: Any = "Ada", **settings: Any) -> Person:
     """Set up a table and sit down."""
     body = {"name": name, "settings": {"pace": "instant", "rounds": 1, **settings}}
-    answer = httpx.post(f"{base}/api/tables", json=body, timeout=PATIENCE)
+    answer = post(f"{base}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     return _person(base, answer.json())
 
 
 def join(base: str, table: str, name: str = "Bob", seat: int | None = None) -> Person:
     """Sit down at a table."""
-    answer = httpx.post(f"{base}/api/tables/{table}/join", json={"name": name, "seat": seat}, timeout=PATIENCE)
+    answer = post(f"{base}/api/tables/{table}/join", json={"name": name, "seat": seat})
     assert answer.status_code == 201, answer.text
     return _person(base, answer.json())
 
@@ -254,14 +171,53 @@ def _person(base: str, seated: dict[str, Any]) -> Person:
     return Person(base, seated["table"], seated["seat"], seated["token"], code=seated["code"], view=seated["view"])
 
 
+def unclocked(view: dict[str, Any]) -> dict[str, Any]:
+    """A view but for the seconds that are left."""
+    return {key: value for key, value in view.items() if key != "clock"}
+
+
+def catch_up(people: Sequence[Person]) -> None:
+    """Let everybody hear what there is to hear."""
+    for person in people:
+        person.catch_up()
+
+
+def play_on(people: Sequence[Person], until: str = "over", seconds: float = 3 * PATIENCE) -> None:
+    """Take the first legal action again and again, until everybody has heard that it is so far."""
+    end = time.monotonic() + seconds
+    while any(person.stage != until for person in people):
+        assert time.monotonic() < end, people[0].view
+        actor = next((person for person in people if person.actions and person.stage == "playing"), None)
+        if actor:
+            actor.do(actor.actions[0])
+        else:
+            hear_any(people)
+
+
+def hear_any(people: Sequence[Person], seconds: float = 0.02) -> None:
+    """Whatever is on its way; who hears nothing is asked again by whoever waits."""
+    for person in people:
+        with suppress(TimeoutError):
+            person.hear(seconds)
+
+
 __all__ = [
+    "PATIENCE",
+    "PROGRAM",
     "ConnectionClosed",
     "Person",
     "Server",
+    "catch_up",
     "close_streams",
+    "get",
+    "hear_any",
     "host",
     "join",
     "listen",
+    "play_on",
+    "post",
     "serving",
     "sqlite_at",
+    "unclocked",
+    "wait_for",
 ]

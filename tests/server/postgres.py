@@ -25,29 +25,58 @@ def there_is_one() -> bool:
     return bool(shutil.which("initdb") and shutil.which("postgres"))
 
 
+class Postgres:
+    """A fresh server; it can be stopped and started again."""
+
+    def __init__(self) -> None:
+        self.folder, self.port = Path(tempfile.mkdtemp(prefix="pioche-pg-")), _free_port()
+        as_whom: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            them = pwd.getpwnam(NOBODY)
+            os.chown(self.folder, them.pw_uid, them.pw_gid)
+            as_whom = {"user": them.pw_uid, "group": them.pw_gid, "extra_groups": []}
+        silent = subprocess.DEVNULL
+        self._quiet: dict[str, Any] = {"stdout": silent, "stderr": silent, "cwd": self.folder, **as_whom}
+        words = ["initdb", "-D", self._data, "-U", "pioche", "-A", "trust", "--no-sync"]
+        subprocess.run(words, check=True, **self._quiet)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    @property
+    def address(self) -> str:
+        """Without the name of a database."""
+        return f"postgresql://pioche@127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        settings = ("fsync=off", f"unix_socket_directories={self.folder}", "listen_addresses=127.0.0.1", MOST)
+        words = ["postgres", "-D", self._data, "-p", str(self.port), *(w for each in settings for w in ("-c", each))]
+        self.process = subprocess.Popen(words, **self._quiet)
+        _wait_for(f"{self.address}/postgres")
+
+    def stop(self) -> None:
+        """At once, as if its machine had failed."""
+        if self.process:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait(60)
+            self.process = None
+
+
+MOST = "max_connections=60"
+
+
 @contextmanager
-def running() -> Iterator[str]:
-    """The address of a fresh server, without a database name."""
-    folder = Path(tempfile.mkdtemp(prefix="pioche-pg-"))
-    as_whom: dict[str, Any] = {}
-    if os.geteuid() == 0:
-        them = pwd.getpwnam(NOBODY)
-        os.chown(folder, them.pw_uid, them.pw_gid)
-        as_whom = {"user": them.pw_uid, "group": them.pw_gid, "extra_groups": []}
-    data, port = folder / "data", _free_port()
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, **as_whom}
-    subprocess.run(["initdb", "-D", data, "-U", "pioche", "-A", "trust", "--no-sync"], check=True, **quiet)  # noqa: S607 - whichever is installed
-    settings = ("fsync=off", f"unix_socket_directories={folder}", "listen_addresses=127.0.0.1", "max_connections=60")
-    words = [word for each in settings for word in ("-c", each)]
-    server = subprocess.Popen(["postgres", "-D", data, "-p", str(port), *words], **quiet)  # noqa: S607 - likewise
+def running() -> Iterator[Postgres]:
+    """A server that is gone in the end, with its files."""
+    server = Postgres()
     try:
-        address = f"postgresql://pioche@127.0.0.1:{port}"
-        _wait_for(f"{address}/postgres")
-        yield address
+        server.start()
+        yield server
     finally:
-        server.send_signal(signal.SIGQUIT)  # at once: nobody needs its files any more
-        server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+        server.stop()
+        shutil.rmtree(server.folder, ignore_errors=True)
 
 
 def _free_port() -> int:
@@ -57,7 +86,7 @@ def _free_port() -> int:
 
 
 def _wait_for(address: str) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         try:
             psycopg.connect(address).close()
             return

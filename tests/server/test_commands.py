@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -13,8 +12,8 @@ import pytest
 from pioche.server.examples import examples
 from pioche.server.messages import Asked, Said
 from pioche.server.protocol import protocol_page
-from tests.server.kit import PROGRAM, Server, serving, sqlite_at
-from tests.server.test_live import pair, play_on
+from tests.server.kit import PROGRAM, Server, play_on, serving, sqlite_at
+from tests.server.test_live import pair
 
 
 def pioche(*words: str) -> subprocess.CompletedProcess[str]:
@@ -52,14 +51,12 @@ def test_address_and_code_for_phones_are_printed(tmp_path: Path) -> None:
 
 
 def test_help_does_not_load_the_server() -> None:
-    began = time.perf_counter()
     program = "import sys; from pioche.cli import main\ntry: main()\nfinally: print(sorted(sys.modules))"
     shown = subprocess.run(
         [sys.executable, "-c", program, "serve", "--help"], text=True, capture_output=True, check=True
     )
     assert "--workers" in shown.stdout
     assert not any(name in shown.stdout for name in ("'litestar'", "'sqlalchemy'", "'numba'", "'uvicorn'"))
-    assert time.perf_counter() - began < 5
 
 
 def test_a_record_is_verified_and_a_changed_one_is_not(server: Server, tmp_path: Path) -> None:

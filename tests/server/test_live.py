@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import os
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
 import pytest
 
 import pioche
-from tests.server.kit import ConnectionClosed, Person, Server, host, join, listen
+from tests.server.kit import (
+    ConnectionClosed,
+    Person,
+    Server,
+    catch_up,
+    get,
+    host,
+    join,
+    listen,
+    play_on,
+    post,
+    unclocked,
+)
 
 SOAK = bool(os.environ.get("PIOCHE_SOAK"))
 TWO = {"game": "elevens", "seats": 2}
@@ -25,27 +35,8 @@ def pair(server: Server, **settings: Any) -> tuple[Person, Person]:
     ada.connect()
     bob.connect()
     ada.post("start")
-    both = [ada, bob]
-    settle(both)
+    catch_up((ada, bob))
     return (ada, bob) if ada.actions else (bob, ada)
-
-
-def settle(people: list[Person]) -> None:
-    """Read until nothing more comes."""
-    for person in people:
-        person.hear_all(0.2)
-
-
-def play_on(people: list[Person], until: str = "over", seconds: float = 60) -> None:
-    """Take the first legal action again and again."""
-    end = time.monotonic() + seconds
-    while people[0].stage != until:
-        assert time.monotonic() < end, people[0].view
-        for person in people:
-            person.hear_all(0.01)
-            if person.actions and person.stage == "playing":
-                person.act(person.actions[0])
-                assert person.until("done")["kind"] == "done"
 
 
 def test_a_match_with_bots_is_played_to_its_end(server: Server) -> None:
@@ -53,7 +44,6 @@ def test_a_match_with_bots_is_played_to_its_end(server: Server) -> None:
     bob = join(server.base, ada.table)
     people = [ada.connect(), bob.connect()]
     assert ada.post("start").status_code == 200
-    settle(people)
     play_on(people)
     text = ada.record(1).text
     assert pioche.replay(text).over
@@ -64,7 +54,6 @@ def test_a_match_with_bots_is_played_to_its_end(server: Server) -> None:
 def test_every_game_can_be_played(server: Server, game: str) -> None:
     people = list(pair(server, game=game, options=quick_windows(game)))
     play_on(people)
-    settle(people)
     assert people[0].view["totals"] == people[1].view["totals"]
 
 
@@ -78,9 +67,9 @@ def quick_windows(game: str) -> dict[str, str]:
 
 def test_a_code_leads_to_the_table(server: Server) -> None:
     ada = host(server.base, **TWO)
-    found = httpx.get(f"{server.base}/api/codes/{ada.code.lower()}").json()
+    found = get(f"{server.base}/api/codes/{ada.code.lower()}").json()
     assert found["table"] == ada.table
-    assert httpx.get(f"{server.base}/api/codes/NOSUCH").json()["code"] == "not-found"
+    assert get(f"{server.base}/api/codes/NOSUCH").json()["code"] == "not-found"
 
 
 def test_ten_taps_are_one_action(server: Server) -> None:
@@ -90,7 +79,7 @@ def test_ten_taps_are_one_action(server: Server) -> None:
         ada.act(text, id="tap", expected=number)
     answers = [ada.until("done") for _ in range(10)]
     assert all(answer == answers[0] for answer in answers)
-    told = [told for message in bob.hear_all() for told in message.get("told", [])]
+    told = [told for message in bob.catch_up() for told in message.get("told", [])]
     assert len([each for each in told if each["what"] == "played"]) == 1
 
 
@@ -101,7 +90,7 @@ def test_ten_taps_at_once_over_ten_connections_are_one_action(server: Server) ->
         answers = list(pool.map(lambda _: ada.post("act", body), range(10)))
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.content for answer in answers}) == 1
-    played = [each for message in bob.hear_all() for each in message.get("told", []) if each["what"] == "played"]
+    played = [each for message in bob.catch_up() for each in message.get("told", []) if each["what"] == "played"]
     assert len(played) == 1
 
 
@@ -122,7 +111,7 @@ def test_six_rematches_at_once_are_one_match(server: Server) -> None:
     with ThreadPoolExecutor(6) as pool:
         answers = list(pool.map(lambda n: people[n % 2].post("rematch"), range(6)))
     assert {answer.status_code for answer in answers} <= {200, 409}
-    settle(people)
+    catch_up(people)
     assert (people[0].stage, people[0].view["deal"]) == ("playing", 2)
     news = [each["what"] for text in people[0].bytes_heard for each in read(text).get("told", [])]
     assert news.count("dealt") == 2
@@ -143,16 +132,11 @@ def test_a_seat_comes_back_to_the_same_view(server: Server, game: str) -> None:
             before = person.look()
             person.close()
             person.connect()
-            assert unclocked(person.view) == unclocked(before)
-            assert unclocked(person.look()) == unclocked(before)
+            if person.view["number"] == before["number"]:  # else a window has closed meanwhile
+                assert unclocked(person.view) == unclocked(before)
             if person.actions:
-                person.act(person.actions[0])
-                person.until("done")
-
-
-def unclocked(view: dict[str, Any]) -> dict[str, Any]:
-    """A view but for the seconds that are left."""
-    return {key: value for key, value in view.items() if key != "clock"}
+                person.do(person.actions[0])
+        catch_up((ada, bob))
 
 
 def test_a_second_connection_takes_over_and_the_first_is_told(server: Server) -> None:
@@ -160,27 +144,29 @@ def test_a_second_connection_takes_over_and_the_first_is_told(server: Server) ->
     again = Person(server.base, ada.table, ada.seat, ada.token).connect()
     messages, code = ada.hear_the_end()
     assert (messages[-1], code) == ({"kind": "bye", "why": "replaced"}, 4000)
-    again.hear_all(0.3)
-    assert not any(seat.get("away") for seat in again.look()["seats"])
+    again.do(again.actions[0])  # what the end of the old connection may have led to is stored before this
+    assert away(again.look()) == []
 
 
 def test_who_is_gone_is_shown_away_and_back_again(server: Server) -> None:
     ada, bob = pair(server)
     bob.close()
-    seats = ada.until("news")["view"]["seats"]
-    assert [bool(each.get("away")) for each in seats].count(True) == 1
+    ada.hear_until(lambda view: away(view) == [bob.seat])
     bob.connect()
-    assert not any(each.get("away") for each in ada.until("news")["view"]["seats"])
+    ada.hear_until(lambda view: away(view) == [])
+
+
+def away(view: dict[str, Any]) -> list[int]:
+    """The seats that are shown away."""
+    return [each["seat"] for each in view["seats"] if each.get("away")]
 
 
 def test_a_dead_reader_does_not_hold_up_the_others(server: Server) -> None:
     ada, bob = pair(server)
     address = f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/live"
-    deaf = listen(address, max_queue=1, ping_interval=None)
+    deaf = listen(address, max_queue=1)
     deaf.socket.setsockopt(1, 8, 2048)  # SO_RCVBUF: hardly any room on the way
-    began = time.monotonic()
-    play_on([ada, bob], seconds=40)
-    assert time.monotonic() - began < 40
+    play_on([ada, bob])
     deaf.socket.close()
 
 
@@ -226,7 +212,7 @@ def test_the_host_may_start_and_nobody_else(server: Server) -> None:
 def test_a_full_table_says_so(server: Server) -> None:
     ada = host(server.base, **TWO)
     join(server.base, ada.table)
-    answer = httpx.post(f"{server.base}/api/tables/{ada.table}/join", json={"name": "Cat"})
+    answer = post(f"{server.base}/api/tables/{ada.table}/join", json={"name": "Cat"})
     assert (answer.status_code, answer.json()["code"]) == (409, "full")
 
 
@@ -262,7 +248,7 @@ def test_a_table_that_does_not_exist_is_said_not_to(server: Server) -> None:
 def test_reactions_are_heard_by_all(server: Server) -> None:
     ada, bob = pair(server)
     ada.say(kind="react", reaction="bravo")
-    assert any(each.get("reaction") == "bravo" for each in bob.until("news")["told"])
+    bob.hear_until(lambda view: [each["reaction"] for each in view.get("reactions", [])] == ["bravo"])
     ada.say(kind="react", reaction="something rude")
     assert ada.until("refused")["code"] == "unreadable"
 
@@ -289,4 +275,4 @@ def test_who_refreshes_is_never_left_away(server: Server) -> None:
         bob.connect()
         bob.close()
         bob.connect()
-        assert not any(seat.get("away") for seat in ada.look()["seats"])
+        assert away(ada.look()) == []

@@ -23,8 +23,8 @@ from pioche.server.live import LiveTable
 from pioche.server.stream import _answer
 from pioche.table import Table, TableRefused, world_of
 from tests.server.house import full_table, housed, step
-from tests.server.kit import Server, sqlite_at
-from tests.server.test_live import pair, play_on
+from tests.server.kit import Server, play_on, sqlite_at
+from tests.server.test_live import pair
 
 SOAK = bool(os.environ.get("PIOCHE_SOAK"))
 UNLIMITED = Limits(seat_rate=0, address_rate=0, tables_rate=0)

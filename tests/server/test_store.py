@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -124,6 +125,7 @@ def test_seats_of_a_dead_process_are_found(db: str) -> None:
     store.beat(200.0)
     store.arrive("t", 1)
     assert store.orphans(150.0) == [("t", 0, "dead")]
+    assert store.orphans(300.0) == [("t", 0, "dead")]  # whoever looks is alive, however late it is
     assert not store.depart("t", 1, "dead")
     assert store.depart("t", 0, "dead")
     store.close()
@@ -166,14 +168,19 @@ def test_pages_that_wait_together_share_a_commit(tmp_path: Path) -> None:
             commits += 1
 
         sa.event.listen(store.engine, "commit", count)
-        await asyncio.gather(*(scribe.append(first(f"t{n}", f"C{n}")) for n in range(100)))
+        busy = threading.Event()
+        held = asyncio.ensure_future(scribe.ask(lambda: busy.wait(60)))
+        pages = [asyncio.ensure_future(scribe.append(first(f"t{n}", f"C{n}"))) for n in range(100)]
+        await asyncio.sleep(0)  # all of them are handed over
+        busy.set()
+        await asyncio.gather(held, *pages)
         await scribe.close()
         with store.engine.connect() as connection:
             assert connection.execute(sa.select(sa.func.count()).select_from(ENTRIES)).scalar() == 100
         store.close()
         return commits
 
-    assert asyncio.run(write()) < 50
+    assert asyncio.run(write()) <= 2  # the scribe may have been quick to take the first
 
 
 WRITER = """

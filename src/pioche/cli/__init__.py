@@ -9,12 +9,27 @@ from typing import Annotated
 import typer
 
 from pioche import __version__
-from pioche.cli import bench, cases, games, join, ladder, pages, play, replay, serve, simulate, soak, start_game, verify
+from pioche.cli import (
+    bench,
+    cases,
+    games,
+    join,
+    ladder,
+    openapi,
+    pages,
+    play,
+    replay,
+    serve,
+    simulate,
+    soak,
+    start_game,
+    verify,
+)
 from pioche.cli.say import complain
 
 app = typer.Typer(
     name="pioche",
-    help="One table for a family of card games.",
+    help="One table for a family of card games. Without a command: live tables for this network, and their page.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -32,6 +47,7 @@ app.command("cases")(cases.cases)
 app.command("bench")(bench.bench)
 app.command("new-game")(start_game.new_game)
 app.command("pages", hidden=True)(pages.pages)
+app.command("openapi", hidden=True)(openapi.openapi)
 
 
 def _version(asked: bool) -> None:
@@ -43,9 +59,15 @@ def _version(asked: bool) -> None:
 Version = Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="The version, and exit.")]
 
 
-@app.callback()
-def pioche(version: Version = False) -> None:
-    """One table for a family of card games."""
+@app.callback(invoke_without_command=True)
+def pioche(
+    context: typer.Context,
+    no_open: serve.NoOpen = False,
+    version: Version = False,  # noqa: ARG001 - answered by its callback
+) -> None:
+    """One table for a family of card games; without a command, live tables for this network and their page."""
+    if context.invoked_subcommand is None:
+        serve.open_table(show=not no_open)
 
 
 def main() -> None:
@@ -53,9 +75,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter shows its number
-    words = sys.argv[1:] or ["--help"]
     try:
-        sys.exit(app(words, standalone_mode=False) or 0)
+        sys.exit(app(sys.argv[1:], standalone_mode=False) or 0)
     except typer.TyperException as error:
         complain(f"{error.format_message().rstrip('.')}; see 'pioche --help'")
         sys.exit(2)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from pioche.cli.answers import named, several
 from pioche.cli.drawing import Brush
 from pioche.cli.games import rule_lines, rule_text
 from pioche.cli.keyboard import Keyboard
+from pioche.cli.offers import advised, offers
 from pioche.core.game import find
 from pioche.core.view import Event
 from pioche.core.words import say
@@ -128,8 +128,7 @@ class FarTable:
     def _show_choice(self) -> None:
         self._show_table()
         actions = self.seat.view.view.actions if self.seat.view.view and self.seat.may_act else ()
-        lines = [Text(f"{n:>2} ", "bold cyan") + self.brush.action(each) for n, each in enumerate(actions, 1)]
-        self._print("", *(lines if self.plain else [Columns(lines, padding=(0, 2), equal=True)] if lines else []))
+        self._print(*offers(self.brush, actions))
 
     def _show_scores(self) -> None:
         points = [each.points for each in self.seat.view.finished]
@@ -199,6 +198,7 @@ class FarTable:
         answers: dict[str, Callable[[str], None]] = {
             "?": lambda _: self._help(),
             "t": lambda _: self._show_choice(),
+            "h": lambda _: self._show_hint(),
             "l": lambda _: self._print(*self.brush.events(self.events)),
             "r": self._show_rules,
             "s": lambda _: self._show_scores(),
@@ -242,6 +242,15 @@ class FarTable:
         self.waiting = rest or self.waiting
         self.seat.play(text)
         self.asked = ()
+
+    def _show_hint(self) -> None:
+        """How good each action is, if the table allows to ask."""
+        if not self.seat.view.settings.hints:
+            self._print(self._say("no-hints"))
+        elif not self.seat.may_act:
+            self._print(self._say("not-now"))
+        else:
+            self._print(*advised(self.brush, self.seat.hint()))
 
     def _react(self, word: str) -> None:
         found = [each for each in REACTIONS if each == word.strip().lower()]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
+import threading
+import webbrowser
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -24,12 +28,16 @@ Origin = Annotated[
 KeepDays = Annotated[float, typer.Option(min=0.01, help="Days after which an abandoned table is cleared away.")]
 AddressRate = Annotated[float, typer.Option(min=0, help="Requests a second from one address; 0: no limit.")]
 Unlimited = Annotated[bool, typer.Option("--unlimited", hidden=True, help="No limits at all, to measure.")]
+Patience = Annotated[float, typer.Option(min=0.1, hidden=True, help="Seconds until a dead reader is cut off.")]
 NoQr = Annotated[bool, typer.Option("--no-qr", help="Print no QR code.")]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="Without a command: only print where the page is.")]
+USUAL = 8000
+EVERYWHERE = "0.0.0.0"  # noqa: S104  (phones in the same network are the point)
 
 
 def serve(
-    host: Host = "0.0.0.0",  # noqa: S104  (phones in the same network are the point)
-    port: Port = 8000,
+    host: Host = EVERYWHERE,
+    port: Port = USUAL,
     db: Db = "",
     workers: Workers = 1,
     durable: Durable = False,
@@ -38,19 +46,40 @@ def serve(
     address_rate: AddressRate = 100,
     no_qr: NoQr = False,
     unlimited: Unlimited = False,
+    patience: Patience = 30,
 ) -> None:
     """Serve live tables: prints the address, and a QR code for phones in the same network."""
     from pioche.server.app import Plan
     from pioche.server.limits import Limits
 
-    limits = Limits(address_rate=address_rate, address_burst=4 * address_rate)
+    limits = Limits(address_rate=address_rate, address_burst=4 * address_rate, patience=patience)
     if unlimited:
-        limits = Limits(seat_rate=0, address_rate=0, tables_rate=0, connections=10**6)
-    plan = Plan(db, durable, tuple(origin or ()), keep_days, limits)
+        limits = Limits(seat_rate=0, address_rate=0, tables_rate=0, connections=10**6, patience=patience)
+    plan = Plan(db, durable, tuple(origin or ()), keep_days, limits, host)
     _check(plan, workers)
     listening = _listen(host, port)
     _announce(host, listening.getsockname()[1], with_qr=not no_qr)
     _run(plan, listening, workers)
+
+
+def open_table(*, show: bool) -> None:
+    """Serve at the usual port, or else at a free one, and show the page."""
+    from pioche.server.app import Plan
+
+    plan = Plan(listening=EVERYWHERE)
+    _check(plan, 1)
+    listening = _listen(EVERYWHERE, USUAL, or_any=True)
+    port = listening.getsockname()[1]
+    _announce(EVERYWHERE, port, with_qr=True)
+    if show and _has_display():
+        threading.Thread(target=webbrowser.open, args=(f"http://localhost:{port}/",), daemon=True).start()
+    _run(plan, listening, 1)
+
+
+def _has_display() -> bool:
+    """Whether a page can be opened here without taking over the terminal."""
+    named = any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
+    return named or sys.platform in ("darwin", "win32")
 
 
 def _check(plan: Plan, workers: int) -> None:
@@ -67,7 +96,8 @@ def _check(plan: Plan, workers: int) -> None:
         lock.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
+    """A socket at that port, or, if it is taken and any will do, at a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     if os.name == "posix":
@@ -76,31 +106,25 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(2048)
     except OSError as error:
+        listening.close()
+        if or_any:
+            return _listen(host, 0)
         fail(f"cannot listen at {host} port {port}: {error.strerror}")
     return listening
 
 
 def _announce(host: str, port: int, *, with_qr: bool) -> None:
-    address = f"http://{_reachable(host)}:{port}"
+    """Say where the tables are, first in the words that programs look for."""
+    from pioche.server.network import base, is_local, reached_at
+
+    address = next(iter(reached_at(host, port)), base("127.0.0.1" if host == EVERYWHERE else host, port))
     out(f"Tables are served at {address}")
-    if with_qr and host not in ("127.0.0.1", "localhost", "::1"):
+    if with_qr and not is_local(urlsplit(address).hostname or ""):
         import segno
 
         out("")
         segno.make(address, micro=False).terminal(compact=True, border=2)
     out("Ctrl-C stops; every table can be played on after the next start.")
-
-
-def _reachable(host: str) -> str:
-    """The address others in the network can use."""
-    if host not in ("0.0.0.0", "::"):  # noqa: S104  (compared, not listened at)
-        return f"[{host}]" if ":" in host else host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def _run(plan: Plan, listening: socket.socket, workers: int) -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -17,16 +14,13 @@ from pioche.bots.hint import hint
 from pioche.bots.player import Player
 from pioche.bots.worlds import move
 from pioche.cli import shelf
-from pioche.cli.answers import named, object_of, several
+from pioche.cli.answers import named, several
 from pioche.cli.drawing import Brush
 from pioche.cli.games import rule_lines, rule_text
+from pioche.cli.offers import advised, offers
 from pioche.core.match import Match
 from pioche.core.round import MOST_SEED
-from pioche.core.view import Action, View
-
-FEW, SAME = 12, 4  # so many actions are listed one by one; beyond, so many of a kind are listed in short
-
-NOBODY: Mapping[int, str] = MappingProxyType({})
+from pioche.core.view import View
 
 
 class Quit(Exception):
@@ -45,10 +39,11 @@ class TerminalTable:
         *,
         mine: Sequence[int] = (0,),
         plain: bool = False,
-        levels: Mapping[int, str] = NOBODY,
+        levels: Mapping[int, str] = shelf.NOBODY,
         hint: bool = False,
     ) -> None:
         self.match, self.console, self.lang, self.file, self.plain = match, console, lang, file, plain
+        self.levels = levels
         self.bots = {seat: Player(level, secrets.randbelow(MOST_SEED)) for seat, level in levels.items()}
         self.hint = hint
         self.mine, self.told = tuple(mine), [0] * match.setting.seats
@@ -65,7 +60,7 @@ class TerminalTable:
         try:
             self._play_match()
         except (Quit, EOFError, KeyboardInterrupt):
-            shelf.keep(self.match, self.file)
+            shelf.keep(self.match, self.file, self.levels)
             # One line however long: a wrapped command cannot be copied.
             self.console.print(f"\n{self.brush.say('saved', file=str(self.file))}", markup=False, soft_wrap=True)
             self.print(self.brush.say("bye"))
@@ -77,7 +72,7 @@ class TerminalTable:
             self.match.next()
             self.told = [0] * self.match.setting.seats
             self._play_round()
-        shelf.keep(self.match, self.file)
+        shelf.keep(self.match, self.file, self.levels)
         self.print(self.brush.winners("won-match", self.match.winners))
         self.print(self.brush.say("record-kept", file=str(self.file)))
 
@@ -87,7 +82,7 @@ class TerminalTable:
         while not round.over:
             seat = random.choice(round.to_act)
             round.play(seat, self._ask(seat) if seat in self.mine else self._think(seat))
-            shelf.keep(self.match, self.file)
+            shelf.keep(self.match, self.file, self.levels)
         self._show_end()
 
     def _think(self, seat: int) -> str:
@@ -114,24 +109,7 @@ class TerminalTable:
 
     def _show_choice(self, view: View) -> None:
         self._show_table(view)
-        self._show_actions(view.actions)
-
-    def _show_actions(self, actions: Sequence[Action]) -> None:
-        numbered = [(Text(f"{n:>2} ", "bold cyan"), each) for n, each in enumerate(actions, 1)]
-        kinds = Counter(self._kind(each) for each in actions)
-        short = (
-            {} if self.plain or len(actions) <= FEW else {kind: n for kind, n in kinds.items() if kind and n >= SAME}
-        )
-        lines = [n + self.brush.action(each) for n, each in numbered if self._kind(each) not in short]
-        self.print("", *(lines if self.plain else [Columns(lines, padding=(0, 2), equal=True)] if lines else []))
-        for kind in short:
-            same = [(n, each) for n, each in numbered if self._kind(each) == kind]
-            self.print(Text(self.brush.say("label", label=self.brush.heading(kind, same[0][1].text)), "bold"))
-            self.print(Columns([n + Text(object_of(each)) for n, each in same], padding=(0, 2), equal=True))
-
-    def _kind(self, action: Action) -> str:
-        """Actions said by the same sentence; none for those aimed at somebody, who should be named."""
-        return "" if action.target is not None else self.match.setting.game.face.sentence(action.text)[0]
+        self.print(*offers(self.brush, view.actions))
 
     def _show_end(self) -> None:
         view = self.match.view(self.me)
@@ -235,12 +213,7 @@ class TerminalTable:
 
     def _show_hint(self) -> None:
         """How good each action is, as far as one can know from this seat."""
-        self.print("", self.brush.say("hint-title"))
-        for each in hint(self.match.round, self.me):
-            action = self.brush.action(self.match.setting.game.face.action(self.match.setting.game.codes[each.action]))
-            mark = f" {self.brush.say('hint-best')}" if each.best else ""
-            chance = Text(self.brush.say("hint-chance", chance=round(100 * each.chance)) + " ", "bold")
-            self.print(Text("  ") + chance + action + Text(mark, "green"))
+        self.print(*advised(self.brush, hint(self.match.round, self.me)))
 
     def _tell_all(self) -> None:
         self.print(*self.brush.events(self.match.round.events(self.me)))

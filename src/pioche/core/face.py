@@ -8,7 +8,10 @@ from pioche.core.view import Action, Card, Zone
 
 
 class Face(Protocol):
-    """The words of a game; a module with these names is one."""
+    """The words of a game; a module with these names is one.
+
+    It may also have ``ALSO``, the texts of cards in views that neither the deck nor an action names.
+    """
 
     @property
     def ACTIONS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module

@@ -131,6 +131,7 @@ class Round:
             raise refusal
         before, code = self.snapshot(), self.game.codes[text]
         self._kernel.apply_at(self._states, 0, seat, code)
+        self._changed()
         after = self.snapshot()
         onlookers = (*range(self.seats), None)
         heard = tuple(self._face.told(before, seat, code, after, to) for to in onlookers)
@@ -273,6 +274,9 @@ class Round:
         codes: list[int] = out[:n].tolist()
         return codes
 
+    def _changed(self) -> None:
+        """The record is another now: whoever remembers what was worked out from it has to forget it."""
+
     def _tell(self, step: Step) -> None:
         """Add a step; events are numbered by what an onlooker heard, a gap would tell of what it may not know."""
         self.steps.append(step)
@@ -296,8 +300,8 @@ def _as_heard(step: Step, heard: str | None) -> Step:
 
 def _recent(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     """What happened since the seat last did something itself, that included; at least a dozen events."""
-    own = [at for at, event in enumerate(events) if event.seat == seat]
-    since = own[-1] if own else len(events)
+    backwards = range(len(events) - 1, -1, -1) if seat is not None else ()
+    since = next((at for at in backwards if events[at].seat == seat), len(events))
     return events[min(since, max(len(events) - 12, 0)) :]
 
 

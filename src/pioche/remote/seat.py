@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator
 from typing import Any, Self
 
+from pioche.bots.hint import Advice
 from pioche.core.view import Event
 from pioche.remote.counter import PATIENCE, Counter
 from pioche.remote.link import Link, read_link
@@ -111,6 +112,10 @@ class Seat:
         """Give up the seat: a bot plays on."""
         self._do("leave")
         self.close()
+
+    def hint(self) -> tuple[Advice, ...]:
+        """This seat's actions, best first, from what it may know alone; Refused where the table allows no hints."""
+        return self._counter.get(f"{self._path}/hint", tuple[Advice, ...])
 
     def world(self) -> World:
         """A world that this seat cannot tell from the true one, for a bot to think with."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -16,14 +17,17 @@ from pioche.server.caretaker import Caretaker
 from pioche.server.chance import Chance, Secret
 from pioche.server.clock import Clock
 from pioche.server.database import default_url
+from pioche.server.described import DESCRIBED
 from pioche.server.door import Door
 from pioche.server.guard import Guard
 from pioche.server.house import House
 from pioche.server.limits import Limits
-from pioche.server.pages import PAGES
+from pioche.server.lobby import LOBBY
+from pioche.server.pages import pages_of
 from pioche.server.post import Post
 from pioche.server.refusals import HANDLERS
-from pioche.server.routes import ROUTES, health, metrics
+from pioche.server.replays import REPLAYS
+from pioche.server.routes import TABLES, before, health, metrics
 from pioche.server.scribe import Scribe
 from pioche.server.store import Store
 from pioche.server.stream import live
@@ -37,6 +41,7 @@ class Plan(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # pages elsewhere that may open streams
     keep_days: float = 14.0  # abandoned tables are kept that long
     limits: Limits = Limits()
+    listening: str = ""  # the address it listens at: whether others in the network reach it
 
 
 @asynccontextmanager
@@ -63,24 +68,32 @@ async def open_house(plan: Plan, chance: Chance | None = None) -> AsyncIterator[
 
 def make_app(plan: Plan, chance: Chance | None = None) -> ASGIApp:
     """The application for a server, and what guards it."""
+    return Guard(api_of(plan, chance), plan.origins)
+
+
+def api_of(plan: Plan, chance: Chance | None = None) -> Litestar:
+    """All addresses, with the house behind them."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_house(plan, chance) as house:
-            app.state.door = Door(house, plan.limits)
+            app.state.door = Door(house, plan.limits, plan.listening)
             yield
 
-    app = Litestar(
-        route_handlers=[ROUTES, health, metrics, live, *PAGES],
+    routes = Router("/api", route_handlers=[*LOBBY, *TABLES, *REPLAYS, *DESCRIBED], before_request=before)
+    return Litestar(
+        route_handlers=[routes, health, metrics, live, *pages_of()],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         request_max_body_size=plan.limits.body,
+        compression_config=COMPRESSION,
         openapi_config=OPENAPI,
         logging_config=None,
     )
-    return Guard(app, plan.origins)
 
 
+# Answers that are large; files are compressed when they are built.
+COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=5, exclude_opt_key="compressed")
 OPENAPI = OpenAPIConfig(
     title="Pioche",
     version=pioche.__version__,

@@ -8,6 +8,7 @@ import logging
 import time
 from functools import partial
 
+from pioche.server.database import StoreLost
 from pioche.server.house import House
 from pioche.server.live import LiveTable
 from pioche.table import Back, Gone, TableRefused
@@ -24,8 +25,9 @@ class Caretaker:
 
     def __init__(self, house: House, keep_days: float) -> None:
         self.house, self.keep_days = house, keep_days
-        self._opened = house.clock()
+        self._opened = self._seen = house.clock()
         self._swept = 0.0
+        self._lost = False
         self._round: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -39,13 +41,16 @@ class Caretaker:
         if self._round:
             self._round.cancel()
             await asyncio.gather(self._round, return_exceptions=True)
-        await self._beat()
+        with contextlib.suppress(StoreLost):
+            await self._beat()
 
     async def _go_round(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
                 await self.look_after()
+            except StoreLost:
+                self._lost = True
             except Exception:
                 LOG.exception("the caretaker stumbled")
 
@@ -53,6 +58,9 @@ class Caretaker:
         """One round."""
         await self._beat()
         now = self.house.clock()
+        if self._lost or now - self._seen > SILENCE:
+            await self._begin_anew(now)
+        self._seen = now
         if now - self._opened > SILENCE:  # before that, those who were here may still be on their way back
             await self._part_with_the_lost(now - SILENCE)
             if self.house.store.shared:
@@ -64,12 +72,27 @@ class Caretaker:
         now = self.house.clock()
         await self.house.scribe.ask(lambda: self.house.store.beat(now))
 
+    async def _begin_anew(self, now: float) -> None:
+        """After the store was lost, or this process was held up: nobody counts as dead yet, and who is here is here."""
+        house, self._opened = self.house, now
+        for live in list(house.tables.values()):
+            for seat in {seat for hearer in live.hearers for seat in hearer.seats}:
+                await house.scribe.ask(partial(house.store.arrive, live.id, seat))
+                await house.quietly(live, Back(seat))
+        for table_id, seat in await house.scribe.ask(house.store.connected):
+            house.look_for(table_id, seat)
+        await self._take_up(await house.scribe.ask(house.store.tended))
+        self._lost = False
+
     async def _adopt(self, since: float) -> None:
         """Look after the tables of processes that are no longer there."""
         house = self.house
-        for table_id in await house.scribe.ask(lambda: house.store.untended(since)):
+        await self._take_up(await house.scribe.ask(lambda: house.store.untended(since)))
+
+    async def _take_up(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
             with contextlib.suppress(TableRefused):
-                house.note(await house.find(table_id))
+                self.house.note(await self.house.find(table_id))
 
     async def _part_with_the_lost(self, since: float) -> None:
         """Seats whose process died are gone until they come back."""

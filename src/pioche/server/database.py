@@ -12,11 +12,16 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, Engine, make_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+CONNECT = 5  # seconds in which a database has to take a connection
 ONE_LOCK = 0x70696F63  # any number of our own: PostgreSQL's advisory locks are told apart by it
 
 
 class StoreRefused(Exception):
     """A store that cannot be opened as asked; the message says why."""
+
+
+class StoreLost(Exception):
+    """The store cannot be reached, or failed: whether something was stored is not known; trying again is harmless."""
 
 
 def default_url() -> str:
@@ -77,7 +82,7 @@ def hold(url: URL) -> sqlite3.Connection | None:
 def engine_of(url: URL, *, durable: bool) -> Engine:
     """The engine; ``durable`` makes an SQLite file survive a power failure, not only the end of the process."""
     if not is_sqlite(url):
-        return sa.create_engine(url, pool_size=4, max_overflow=2)
+        return sa.create_engine(url, pool_size=4, max_overflow=2, connect_args={"connect_timeout": CONNECT})
     engine = sa.create_engine(url)
     sa.event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
     return engine

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
@@ -13,6 +14,7 @@ from pioche.server.chance import digest
 from pioche.server.house import House
 from pioche.server.limits import Buckets, Limits
 from pioche.server.live import LiveTable
+from pioche.server.network import addresses
 from pioche.table import TableRefused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -24,6 +26,7 @@ class Door:
 
     house: House
     limits: Limits
+    listening: str = ""  # the address of this machine it listens at
     streams: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -43,6 +46,25 @@ def address(connection: Connection) -> str:
     """Where somebody asks from; an IPv6 network counts as one."""
     host = connection.client.host if connection.client else ""
     return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def bases(connection: Connection) -> tuple[str, ...]:
+    """The beginnings of addresses under which others reach this server, best first."""
+    _, port = connection.scope["server"] or ("", 80)
+    return addresses(_asked(connection), door_of(connection).listening, port or 80)
+
+
+def best_base(connection: Connection) -> str:
+    """The beginning of links that others can use; where there is none, of those that the one who asks can."""
+    return next(iter(bases(connection)), _asked(connection))
+
+
+def _asked(connection: Connection) -> str:
+    """Under which address somebody asks, if that is one."""
+    try:
+        return urlsplit(str(connection.base_url)).geturl().rstrip("/")
+    except ValueError:
+        raise TableRefused("unreadable", "The Host of this request is none.") from None
 
 
 def check(buckets: Buckets, who: str) -> None:

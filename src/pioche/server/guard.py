@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 from msgspec.json import encode
 
+from pioche.server.network import is_local
 from pioche.server.refusals import refused
 from pioche.table import TableRefused
 
@@ -34,11 +35,11 @@ HEADERS = {
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
 RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NO_STORE = (b"cache-control", b"no-store")
+OPENER = (b"cross-origin-opener-policy", b"same-origin")
 
 
 class Guard:
@@ -70,7 +71,15 @@ class Guard:
 
 def _dress(scope: Scope, message: HTTPResponseStartEvent) -> None:
     private = str(scope["path"]).startswith(("/api/", "/health", "/metrics"))
-    message["headers"] = [*message["headers"], *RAW, *([NO_STORE] if private else [])]
+    private = private and not any(name == NO_STORE[0] for name, _ in message["headers"])  # it says so itself
+    more = [*([NO_STORE] if private else []), *([OPENER] if _trusted(scope) else [])]
+    message["headers"] = [*message["headers"], *RAW, *more]
+
+
+def _trusted(scope: Scope) -> bool:
+    """Whether a browser trusts the address: on plain http in a network it would complain of this header."""
+    host = Headers.from_scope(scope).get("host", "")
+    return scope["scheme"] == "https" or is_local((host.rpartition(":")[0] or host).strip("[]"))
 
 
 def _asks_to_act(scope: Scope) -> bool:

@@ -7,22 +7,29 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 MOST_WAITING = 16  # messages kept for a slow listener; a newer view says all an older one did
-PATIENCE = 30.0  # seconds a message may take to leave before the connection counts as dead
 
 Deliver = Callable[[bytes], Awaitable[None]]
 
 
 class Hearer:
-    """One connection: its seat (None: a spectator), the hash of its secret, its language, what is still to be sent."""
+    """One connection: its seat (None: a spectator), the hash of its secret, its language, what is still to be sent.
 
-    def __init__(self, seat: int | None, token: str, lang: str, deliver: Deliver) -> None:
-        self.seat, self.token, self.lang, self._deliver = seat, token, lang, deliver
+    ``beside``: other seats at the same device, which are here as long as it is, and hear nothing by it.
+    """
+
+    def __init__(self, seat: int | None, token: str, lang: str, deliver: Deliver, beside: tuple[int, ...] = ()) -> None:
+        self.seat, self.token, self.lang, self._deliver, self.beside = seat, token, lang, deliver, beside
         self._views: deque[bytes] = deque(maxlen=MOST_WAITING)
         self._answers: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self.left: str | None = None
         self._loop = asyncio.get_running_loop()
         self._since: float | None = None  # when the message that is being sent set out
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that are here by this connection."""
+        return self.beside if self.seat is None else (self.seat, *self.beside)
 
     def tell(self, view: bytes) -> None:
         """Send a view soon; of too many only the newest."""
@@ -51,7 +58,6 @@ class Hearer:
             self._wake.clear()
             await self._wake.wait()
 
-    @property
-    def stuck(self) -> bool:
-        """Whether a message has been on its way for too long."""
-        return self._since is not None and self._loop.time() - self._since > PATIENCE
+    def stuck(self, patience: float) -> bool:
+        """Whether a message has been on its way for longer than that."""
+        return self._since is not None and self._loop.time() - self._since > patience

@@ -12,6 +12,7 @@ from typing import Any
 
 from pioche.server.chance import Chance, Secret, digest
 from pioche.server.clock import Clock
+from pioche.server.database import StoreLost
 from pioche.server.live import LiveTable, line_of, set_up
 from pioche.server.metrics import Metrics
 from pioche.server.scribe import Scribe
@@ -19,11 +20,13 @@ from pioche.server.store import Conflict, Mark, Page, Snapshot, Store
 from pioche.server.thinkers import Thinkers
 from pioche.table import (
     Act,
+    Back,
     Command,
     Created,
     Entry,
     Gone,
     Settings,
+    Start,
     Table,
     TableRefused,
     Think,
@@ -64,6 +67,7 @@ class House:
         table_id, now = self.chance.table_id(), self.clock()
         first = Table.create(settings, name, digest(token), now, table_id, self.chance.lot)
         live = LiveTable(Table.open(first), "")
+        self.thinkers.warm_up(live.table.setting)
         await self._store_new(live, first)
         self.tables[table_id] = live
         live.idle_since = now
@@ -96,7 +100,8 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         kept = await self.scribe.ask(lambda: self.store.load(table_id))
-        live = set_up(kept)
+        live = await asyncio.to_thread(set_up, kept)
+        await asyncio.shield(self.thinkers.warm_up(live.table.setting))
         live.idle_since = self.clock()
         self.tables[table_id] = live
         self.watch(live)
@@ -107,13 +112,24 @@ class House:
     async def expect(self, live: LiveTable, seat: int) -> None:
         """Whoever was given a seat is expected to listen soon; who never does is gone."""
         await self.scribe.ask(lambda: self.store.arrive(live.id, seat))
-        look = partial(self._look_for, live.id, seat)
+        self.look_for(live.id, seat)
+
+    def look_for(self, table_id: str, seat: int) -> None:
+        """Look after a while whether somebody listens at a seat."""
+        look = partial(self._look_for, table_id, seat)
         asyncio.get_running_loop().call_later(GRACE, lambda: self.spawn(look()))
 
     async def _look_for(self, table_id: str, seat: int) -> None:
         live, worker = await self.find(table_id), self.store.worker
-        if not live.at_seat(seat) and await self.scribe.ask(lambda: self.store.depart(table_id, seat, worker)):
+        if not live.taken(seat) and await self.scribe.ask(lambda: self.store.depart(table_id, seat, worker)):
+            await self.miss(live, seat)
+
+    async def miss(self, live: LiveTable, seat: int) -> None:
+        """A seat is gone, unless somebody has come to it meanwhile, here or at another process."""
+        if not live.taken(seat):
             await self.quietly(live, Gone(seat))
+        if await self.scribe.ask(lambda: self.store.present(live.id, seat)):
+            await self.quietly(live, Back(seat))
 
     def drop(self, live: LiveTable) -> None:
         """Forget a table that nobody listens to; the store has it."""
@@ -131,6 +147,8 @@ class House:
         return await asyncio.shield(asyncio.create_task(self._do(live, command)))
 
     async def _do(self, live: LiveTable, command: Command) -> tuple[Entry, ...]:
+        if isinstance(command, Start):
+            await asyncio.shield(self.thinkers.warm_up(live.table.setting))
         try:
             return await self._carry_out(live, command)
         except TableRefused:
@@ -295,7 +313,7 @@ class House:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception():
+        if not task.cancelled() and task.exception() and not isinstance(task.exception(), StoreLost):
             LOG.error("something went wrong at a table", exc_info=task.exception())
             self.metrics.count("faults")
 

@@ -21,6 +21,7 @@ class Limits(Struct, frozen=True):
     connections: int = 400  # open streams from one address
     body: int = 16_384
     frame: int = 4_096
+    patience: float = 30.0  # seconds a message may take to leave before its reader counts as dead
 
 
 class Buckets:

@@ -12,6 +12,7 @@ from pioche.core.refused import Misdeal
 from pioche.server.hearer import Hearer
 from pioche.server.messages import News
 from pioche.server.store import Kept, Line, Mark
+from pioche.server.wire import Wire
 from pioche.table import Entry, Table, TableRefused, Told, read_entry, write_entry
 
 _encoder = json.Encoder()
@@ -32,6 +33,7 @@ class LiveTable:
         "table",
         "thinking",
         "timer",
+        "wire",
     )
 
     def __init__(self, table: Table, code: str) -> None:
@@ -45,6 +47,7 @@ class LiveTable:
         self.snapped = table.number
         self.mine = True  # whether this process wrote the last entry
         self.idle_since = 0.0
+        self.wire = Wire()
 
     @property
     def id(self) -> str:
@@ -86,6 +89,7 @@ class LiveTable:
             for ear in ears:
                 told[ear] += self.table.heard(entry, ear)
         self._tell(told, now)
+        self.wire.forget()
         self._show_out()
 
     def _tell(self, told: dict[int | None, list[Told]], now: float) -> None:
@@ -101,7 +105,8 @@ class LiveTable:
 
     def news(self, hearer: Hearer, now: float, told: Sequence[Told] = ()) -> bytes:
         """The message that says what happened and how things stand."""
-        return _encoder.encode(News(tuple(told), self.table.message(hearer.seat, hearer.lang, now)))
+        shown = self.wire.view(self.table.message(hearer.seat, hearer.lang, now))
+        return _encoder.encode(News(tuple(told), shown))
 
     def _show_out(self) -> None:
         """Whoever listens with a secret that is worth nothing any more has to go."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pioche.core.view import Event
+from pioche.core.view import Card, Colour, Event, View
 from pioche.table import Code, Reaction, Settings, TableView, Told
 
 Lang = Literal["fr", "en", "de"]
@@ -131,15 +131,31 @@ class ValueShown(Struct, frozen=True):
 
 
 class OptionShown(Struct, frozen=True):
-    """An option of a game; the first value is the default."""
+    """An option of a game; the first value is the default, ``rule`` explains it, ``live``: a clock, no rule."""
 
     name: str
     title: str
+    rule: str
+    live: bool
     values: tuple[ValueShown, ...]
 
 
+class PresetShown(Struct, frozen=True):
+    """Options that go well together; the others keep their defaults."""
+
+    name: str
+    title: str
+    options: dict[str, str]
+
+
 class GameShown(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    ``rounds`` goes with ``seats``: the usual match with so many. ``levels``: the bots that differ, weakest first.
+    ``minutes``: about how long a round takes. ``cover``: a few cards for a picture of the game.
+    ``art``: names of drawings at ``/api/games/ID/art/NAME.svg``; with ``?v=`` and ``art_mark`` they never change.
+    The longest name that begins a label is its picture; the rest is a name, too, or a number.
+    """
 
     id: str
     version: int
@@ -148,12 +164,83 @@ class GameShown(Struct, frozen=True):
     seats: tuple[int, ...]
     rounds: tuple[int, ...]
     low_wins: bool
+    levels: tuple[str, ...]
+    minutes: int
+    cover: tuple[Card, ...]
+    art: tuple[str, ...]
+    art_mark: str
     options: tuple[OptionShown, ...]
+    presets: tuple[PresetShown, ...]
+
+
+class Look(Struct, frozen=True):
+    """How a card, or a place for one, looks: its colour, and what is written large on it."""
+
+    colour: Colour
+    label: str
+
+
+class RuleShown(Struct, frozen=True):
+    """A numbered rule: ``ruled`` is what we added to it; ``option`` and ``when`` say for which choice it holds."""
+
+    id: str
+    status: str
+    source: str
+    text: str
+    ruled: str
+    option: str
+    when: str
+
+
+Sentence = tuple[str, dict[str, str | int]]  # the messages ``act-KEY`` and ``told-KEY``, and their arguments
+
+
+class Book(Struct, frozen=True):
+    """Everything a face needs to show a game in one language; it changes only with the server.
+
+    ``words``: its messages in Fluent's format. ``cards``: every text of a card or place in a view.
+    ``said``: key and arguments of the messages that say an action, for every action there is.
+    ``art``: the names of its drawings, as in ``game``.
+    """
+
+    game: GameShown
+    words: str
+    cards: dict[str, Look]
+    said: dict[str, Sentence]
+    rules: tuple[RuleShown, ...]
+    art: tuple[str, ...]
+
+
+class StepShown(Struct, frozen=True):
+    """What happened, as the one who did it knows it, and the round afterwards; first the deal, without an event."""
+
+    event: Event | None
+    view: View
+
+
+class Replay(Struct, frozen=True):
+    """A finished round with all hands open."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: int
+    names: tuple[str, ...]
+    steps: tuple[StepShown, ...]
+
+
+class Here(Struct, frozen=True):
+    """This server: ``build`` is a fingerprint of its pages; ``addresses`` reach it from others in this network."""
+
+    version: str
+    build: str
+    addresses: tuple[str, ...]
 
 
 class Health(Struct, frozen=True):
-    """The server is up and its store answers."""
+    """The server is up and its store answers; ``build`` is a fingerprint of its pages."""
 
     ok: bool
     version: str
+    build: str
     tables: int

@@ -2,27 +2,70 @@
 
 from __future__ import annotations
 
-from html import escape
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Any, cast
 
-from litestar import MediaType, Request, get
-from litestar.params import Parameter
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
 
-TableId = Annotated[str, Parameter(max_length=32, pattern="^[a-z0-9]+$")]
-_PAGE = "<!doctype html><html lang=en><meta charset=utf-8><title>Pioche</title><h1>Pioche</h1>{text}"
+from pioche.server.browser import STATIC, File, files_in
+
+Asking = Request[Any, Any, Any]
+# The pages tell by the address what to show.
+PAGES = (
+    "/",
+    "/t/{table_id:str}",  # a table
+    "/w/{table_id:str}",  # the same, to be seen from afar
+    "/r/{table_id:str}/{deal:str}",  # a finished round
+    "/rules/{game_id:str}",
+    "/play/{game_id:str}",
+)
+FILES = ("/assets/{file:path}", "/icons/{file:path}", "/{file:str}")
+NOT_BUILT = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Pioche</title><h1>Pioche</h1>"
+    "<p>Card tables are served here, but the pages of this server were not built: "
+    "sit down with <code>pioche join LINK</code> in a terminal.</p>"
+)
+ROBOTS = "User-agent: *\nDisallow: /\n"
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def home() -> str:
-    """A word for who looks in."""
-    return _PAGE.format(text="<p>Card tables are served here.</p>")
+def pages_of(folder: Path = STATIC) -> list[HTTPRouteHandler]:
+    """The addresses of the built pages and of their files."""
+    files = files_in(folder)
+    hidden: dict[str, Any] = {"include_in_schema": False, "sync_to_thread": False, "opt": {"compressed": True}}
+
+    @get([*PAGES], **hidden)
+    def page(request: Asking) -> Response[bytes]:
+        """The one page there is, whatever it will show."""
+        index = files.get("/index.html")
+        return _sent(index, request) if index else _plain(NOT_BUILT, MediaType.HTML)
+
+    @get([*FILES], **hidden)
+    def file(request: Asking) -> Response[bytes]:
+        """A file the pages need."""
+        found = files.get(request.scope["path"])
+        if found is None:
+            raise NotFoundException
+        return _sent(found, request)
+
+    @get("/robots.txt", **hidden)
+    def robots() -> Response[bytes]:
+        """Nothing here is for search engines: links are secrets."""
+        return _plain(ROBOTS, MediaType.TEXT)
+
+    return [page, file, robots]
 
 
-@get("/t/{table_id:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def invitation(table_id: TableId, request: Request[Any, Any, Any]) -> str:
-    """What to do with a link."""
-    link = escape(f"{str(request.base_url).rstrip('/')}/t/{table_id}")
-    return _PAGE.format(text=f"<p>You are invited to a table. In a terminal: <code>pioche join {link}</code></p>")
+def _sent(file: File, request: Asking) -> Response[bytes]:
+    """A file, or that it is still the one the browser has."""
+    headers = file.headers()
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(cast(Any, None), status_code=304, headers=headers)
+    body, encoding = file.fitting(request.headers.get("accept-encoding", ""))
+    more = {"content-encoding": encoding} if encoding else {}
+    return Response(body, media_type=file.kind, headers=headers | more)
 
 
-PAGES = (home, invitation)
+def _plain(text: str, kind: MediaType) -> Response[bytes]:
+    return Response(text.encode(), media_type=kind, headers={"cache-control": "no-cache"})

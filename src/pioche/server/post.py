@@ -10,6 +10,7 @@ from threading import Thread
 
 from pioche.server.store import CHANNEL, Store
 
+PAUSE = 0.5  # seconds before connecting anew
 LOG = logging.getLogger("pioche.server")
 Notice = Callable[[str, str, int], None]  # "entry" or "seat", the table, the number of either
 
@@ -20,7 +21,7 @@ class Post:
     def __init__(self, store: Store, notice: Notice, missed: Callable[[], None]) -> None:
         self._store, self._notice, self._missed = store, notice, missed
         self._loop = asyncio.get_running_loop()
-        self._open = True
+        self._open = self._heard = True
         self._thread = Thread(target=self._listen, name="post", daemon=True)
         self._thread.start()
 
@@ -35,9 +36,11 @@ class Post:
         while self._open:
             try:
                 self._read()
-            except psycopg.OperationalError as error:
-                LOG.warning("no notifications from the database: %s", str(error).splitlines()[0])
-                time.sleep(0.5)
+            except psycopg.Error as error:
+                if self._heard:
+                    LOG.warning("no notifications from the database: %s", type(error).__name__)
+                self._heard = False
+                time.sleep(PAUSE)
 
     def _read(self) -> None:
         import psycopg
@@ -45,6 +48,7 @@ class Post:
         address = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(f"listen {CHANNEL}")
+            self._heard = True
             self._loop.call_soon_threadsafe(self._missed)
             while self._open:
                 for note in connection.notifies(timeout=0.5):

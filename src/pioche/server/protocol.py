@@ -15,7 +15,7 @@ from pioche.server.examples import examples
 from pioche.server.messages import Asked, Said
 from pioche.server.refusals import STATUS
 from pioche.server.stream import CLOSED
-from pioche.table import REACTIONS, TableRefused, World, sheet, shown
+from pioche.table import REACTIONS, TableRefused, World
 
 ROOTS: tuple[Any, ...] = (
     messages.NewTable,
@@ -24,6 +24,10 @@ ROOTS: tuple[Any, ...] = (
     messages.Seated,
     messages.Found,
     messages.GameShown,
+    messages.Book,
+    messages.Replay,
+    messages.Here,
+    messages.Health,
     Advice,
     World,
     Asked,
@@ -31,7 +35,6 @@ ROOTS: tuple[Any, ...] = (
 )
 Kind = type[msgspec.Struct]
 WIDTH = 116
-TWINS: dict[Kind, str] = {sheet.Reacting: "ReactionShown", shown.OptionShown: "AgreedOption"}
 
 
 def protocol_page() -> str:
@@ -96,12 +99,7 @@ def _type_part(kind: Kind) -> str:
     rows = [f'- `kind`: `"{tag}"`'] if tag else []
     hints = get_type_hints(kind)
     rows += [_field_row(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
-    return "\n".join([f"#### {_name(kind)}", "", doc, "", *rows, ""])
-
-
-def _name(kind: Kind) -> str:
-    """The name of a type; of two that share it, the one of the table itself gets another."""
-    return TWINS.get(kind, kind.__name__)
+    return "\n".join([f"#### {kind.__name__}", "", doc, "", *rows, ""])
 
 
 def _field_row(field: Any, hint: Any) -> str:
@@ -118,7 +116,7 @@ def _said(hint: Any) -> str:
     if origin is Literal:
         return " or ".join(f"`{arg!r}`".replace("'", '"') for arg in args)
     if origin is tuple:
-        return f"list of {_said(args[0])}"
+        return f"list of {_said(args[0])}" if args[-1] is ... else f"pair of {' and '.join(map(_said, args))}"
     if origin is dict:
         return f"object of {_said(args[1])}"
     names = {
@@ -129,14 +127,14 @@ def _said(hint: Any) -> str:
         bytes: "bytes in base64",
         NoneType: "null",
     }
-    return names.get(hint) or f"[{_name(hint)}](#{_name(hint).lower()})"
+    return names.get(hint) or f"[{hint.__name__}](#{hint.__name__.lower()})"
 
 
 _PAGE = """\
 # The protocol of a live table
 
-Made by `make pages` from the types of the server and from an evening that was really played. The requests are described
-for machines, too: `GET /api/openapi.json`.
+Made by `make pages` from the types of the server and from an evening that was really played. The requests and messages
+are described for machines, too: `GET /api/openapi.json`, or `pioche openapi`.
 
 Everything is JSON in UTF-8. There are no accounts and no cookies: **a seat is a secret token**. Whoever has it, plays
 that seat; it is shown once, when the seat is given. Send it as `Authorization: Bearer TOKEN`, or as `?token=` of a
@@ -164,6 +162,7 @@ Sit down: `POST /api/tables/TABLE/join`. Without `seat` in the first open one; t
 Listen: open the WebSocket `/api/tables/TABLE/live?token=TOKEN&lang=en`. Without a token you are a spectator. The first
 message is news: the whole table as you see it now. So is one whenever something happened that you may hear of.
 A seat that nobody listens at for 20 seconds is away, and after a warning a bot plays for it until its owner is back.
+Where one device is passed around, `&also=TOKEN` (several times) keeps other seats here: nothing of theirs is sent.
 
 The host deals the first round with `POST /api/tables/TABLE/start`; bots take the seats that are still open. Everybody
 hears
@@ -210,6 +209,10 @@ To see whether the stream is alive:
 | request | body | answer |
 |---|---|---|
 | `GET /api/games` | | a list of GameShown |
+| `GET /api/games/GAME/book` | | Book: all that is needed to show a game; with an `ETag`, so that it can be kept |
+| `GET /api/games/GAME/said?text=TEXT&text=…` | | for up to 64 texts of events: key and arguments of its message |
+| `GET /api/here` | | Here: where others in the network reach this server |
+| `GET /api/qr.svg?path=PATH` | | the QR code of a path on this server, as a picture |
 | `POST /api/tables` | NewTable | Seated |
 | `GET /api/codes/CODE` | | Found |
 | `GET /api/tables/TABLE` | | TableView: of your seat, or a spectator's |
@@ -224,7 +227,12 @@ To see whether the stream is alive:
 | `GET /api/tables/TABLE/hint` | | a list of Advice: what a good player would do; where hints are allowed |
 | `GET /api/tables/TABLE/world` | | World: for bots, a state that your seat cannot tell from the true one |
 | `GET /api/tables/TABLE/record/DEAL` | | the record of a finished round as text, with the proof of its deal |
-| `GET /health`, `GET /metrics` | | for whoever runs the server |
+| `GET /api/tables/TABLE/replay/DEAL` | | Replay: a finished round step by step, all hands open |
+| `GET /health`, `GET /metrics` | | Health, and figures: for whoever runs the server |
+
+The new link of `link` is meant for whoever lost theirs, but it is given to the host: whoever opens it plays that seat
+and sees its cards, so the host could take the seat over. That cannot be done in secret: everybody hears `linked` with
+the seat, and the connection that was there ends with 4403 (`forbidden`). Its old token is worth nothing from then on.
 
 ## Refusals
 
@@ -232,7 +240,9 @@ To see whether the stream is alive:
 |---|---:|---|
 {codes}
 
-A request that is too long has status 413, a wrong method 405; both have the code `unreadable`.
+A request that is too long has status 413, a wrong method 405; both have the code `unreadable`. While the server
+cannot reach its store, every request has status 503 with the code `too-many-requests` and a `Retry-After`, and streams
+end with 1012: nothing is lost, and whatever was not answered may be sent again as it was.
 
 ## The end of a stream
 

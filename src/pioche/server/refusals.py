@@ -10,9 +10,11 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi import ResponseSpec
 
 from pioche.core.refused import Misdeal
-from pioche.core.words import LANGUAGES
+from pioche.core.words import LANGUAGES, say
+from pioche.server.database import StoreLost
 from pioche.server.messages import Refused
 from pioche.table import Code, TableRefused, TableView
+from pioche.table.refused import FOLDER
 
 STATUS: dict[Code, int] = {
     "unreadable": 400,
@@ -35,6 +37,7 @@ RESPONSES = {
     for status, codes in {
         **{each: ", ".join(code for code, status in STATUS.items() if status == each) for each in STATUS.values()},
         413: "too long",
+        503: "the store cannot be reached; try again",
     }.items()
 }
 
@@ -56,6 +59,17 @@ def on_refusal(asking: Asking, refusal: TableRefused) -> Response[Refused]:
     said = refused(refusal, language_of(asking), view=view)
     wait = {"retry-after": "1"} if refusal.code == "too-many-requests" else None
     return Response(said, status_code=STATUS[refusal.code], headers=wait)
+
+
+def on_lost(asking: Asking, _: StoreLost) -> Response[Refused]:
+    """The store is away for a moment: asking again later is right, and harmless."""
+    said = refused(TableRefused("too-many-requests", why_lost(language_of(asking))), language_of(asking))
+    return Response(said, status_code=503, headers={"retry-after": "1"})
+
+
+def why_lost(lang: str) -> str:
+    """What people are told while the store is away."""
+    return say(lang, "store-lost", FOLDER)
 
 
 def on_misdeal(asking: Asking, error: Misdeal) -> Response[Refused]:
@@ -82,4 +96,9 @@ def _why(error: HTTPException) -> str:
     return "; ".join(f"{each.get('key', 'body')}: {each.get('message', '')}" for each in faults)[:300]
 
 
-HANDLERS: dict[Any, Any] = {TableRefused: on_refusal, Misdeal: on_misdeal, HTTPException: on_http}
+HANDLERS: dict[Any, Any] = {
+    TableRefused: on_refusal,
+    Misdeal: on_misdeal,
+    StoreLost: on_lost,
+    HTTPException: on_http,
+}

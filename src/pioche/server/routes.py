@@ -6,29 +6,26 @@ import asyncio
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 import pioche
 from pioche.bots.hint import Advice
-from pioche.core.game import games
+from pioche.server.browser import build
 from pioche.server.chance import digest
-from pioche.server.door import address, bearer, check, door_of, own_seat, seat_with
+from pioche.server.door import address, bearer, best_base, check, door_of, own_seat, seat_with
 from pioche.server.live import LiveTable
 from pioche.server.messages import (
     Acting,
     Done,
     Found,
-    GameShown,
     Health,
     Joining,
     Lang,
     NewTable,
-    OptionShown,
     Reacting,
     Relinking,
     Seated,
-    ValueShown,
 )
 from pioche.server.refusals import RESPONSES
 from pioche.table import (
@@ -52,6 +49,7 @@ from pioche.table.record import record_of
 
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[a-z0-9]+$", description="The name of a table.")]
+DealNumber = Annotated[int, Parameter(ge=1, le=1_000_000, description="The number of a deal at its table.")]
 Language = Annotated[Lang, Parameter(description="The language of texts and reasons.")]
 
 
@@ -61,30 +59,6 @@ asking, telling = partial(get, responses=RESPONSES), partial(post, responses=RES
 def before(request: Asking) -> None:
     """Nobody may ask too often."""
     check(door_of(request).addresses, address(request))
-
-
-@asking("/games", summary="The games, with their options")
-async def list_games(lang: Language = "en") -> tuple[GameShown, ...]:
-    """Everything a page needs to offer a new table."""
-    return tuple(_shown(game, lang) for game in games())
-
-
-def _shown(game: pioche.Game, lang: str) -> GameShown:
-    return GameShown(
-        id=game.id,
-        version=game.version,
-        title=game.name(lang),
-        about=game.say(lang, f"about-{game.id}"),
-        seats=tuple(game.seats),
-        rounds=tuple(game.rounds(seats) for seats in game.seats),
-        low_wins=game.low_wins,
-        options=tuple(_option(game, option, lang) for option in game.options),
-    )
-
-
-def _option(game: pioche.Game, option: Any, lang: str) -> OptionShown:
-    values = tuple(ValueShown(str(value), game.say(lang, f"option-{option.name}-{value}")) for value in option.values)
-    return OptionShown(option.name, game.say(lang, f"option-{option.name}"), values)
 
 
 @telling("/tables", summary="Set up a table", status_code=201)
@@ -210,8 +184,13 @@ async def hint(table_id: TableId, request: Asking) -> tuple[Advice, ...]:
 
 
 @asking("/tables/{table_id:str}/record/{deal:int}", media_type=MediaType.TEXT, summary="The record of a finished round")
-async def record(table_id: TableId, deal: Annotated[int, Parameter(ge=1, le=1_000_000)], request: Asking) -> str:
+async def record(table_id: TableId, deal: DealNumber, request: Asking) -> str:
     """By the number of its deal at this table, with the proof of the deal as comments."""
+    return await record_text(table_id, deal, request)
+
+
+async def record_text(table_id: str, deal: int, request: Asking) -> str:
+    """The record of a finished round; of one that is not, nobody may have it."""
     house = door_of(request).house
     live = await house.find(table_id)
     if deal > live.table.sheet.deals:
@@ -232,7 +211,7 @@ async def health(request: Asking) -> Health:
     """Asks the store, too."""
     house = door_of(request).house
     await house.scribe.ask(lambda: house.store.by_code(""))
-    return Health(True, pioche.__version__, len(house.tables))
+    return Health(True, pioche.__version__, build(), len(house.tables))
 
 
 @asking("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
@@ -268,14 +247,9 @@ async def _seated(request: Asking, live: LiveTable, token: str, lang: str, *, se
 
 
 def _link(request: Asking, table_id: str) -> str:
-    return f"{str(request.base_url).rstrip('/')}/t/{table_id}"
+    return f"{best_base(request)}/t/{table_id}"
 
 
-ROUTES = Router(
-    "/api",
-    route_handlers=[
-        list_games, create, by_code, look, join, act, start, next_round, rematch, react, leave, link, hint, record,
-        world,
-    ],
-    before_request=before,
+TABLES = (
+    create, by_code, look, join, act, start, next_round, rematch, react, leave, link, hint, record, world,
 )  # fmt: skip

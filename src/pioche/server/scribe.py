@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from pioche.server.database import StoreLost
 from pioche.server.store import Page, Store
+
+LOST = (OperationalError, InterfaceError, NoConnection)
+LOG = logging.getLogger("pioche.server")
 
 T = TypeVar("T")
 Job = tuple[asyncio.Future[Any], Page | Callable[[], Any] | None]
@@ -26,6 +34,7 @@ class Scribe:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._loop = asyncio.get_running_loop()
+        self._lost = False
         self._piled: list[Job] = []
         self._waiting: SimpleQueue[Job] = SimpleQueue()
         self._thread = Thread(target=self._work, name="scribe", daemon=True) if store.slow else None
@@ -74,24 +83,34 @@ class Scribe:
         """Do the jobs: pages first and together, for nobody waits for a reading that must come before them."""
         pages = [(answer, work) for answer, work in jobs if isinstance(work, Page)]
         calls = [(answer, work) for answer, work in jobs if not isinstance(work, Page)]
-        return [*self._written(pages), *((answer, _tried(work)) for answer, work in calls)]
+        return [*self._written(pages), *((answer, self._tried(work)) for answer, work in calls)]
 
     def _written(self, pages: list[tuple[asyncio.Future[Any], Page]]) -> list[Answer]:
         if not pages:
             return []
         answers = [answer for answer, _ in pages]
+        outcome = self._tried(lambda: list(self.store.append([page for _, page in pages])))
+        outcomes = [outcome] * len(pages) if isinstance(outcome, Exception) else outcome
+        return list(zip(answers, outcomes, strict=True))
+
+    def _tried(self, work: Callable[[], Any] | None) -> Any:
+        """The result, or the exception; that the store is lost, or back, is logged once and in one line."""
         try:
-            outcome: list[Any] = list(self.store.append([page for _, page in pages]))
+            outcome = work() if work else None
+            self._note(lost=None)
+        except LOST as error:
+            self._note(lost=error)
+            return StoreLost("the store cannot be reached")
         except Exception as error:
-            outcome = [error] * len(pages)
-        return list(zip(answers, outcome, strict=True))
+            return error
+        return outcome
 
-
-def _tried(work: Callable[[], Any] | None) -> Any:
-    try:
-        return work() if work else None
-    except Exception as error:
-        return error
+    def _note(self, lost: Exception | None) -> None:
+        if lost and not self._lost:
+            LOG.warning("the store cannot be reached: %s", type(lost).__name__)
+        elif self._lost and not lost:
+            LOG.warning("the store is back")
+        self._lost = lost is not None
 
 
 def _give(answers: list[Answer]) -> None:

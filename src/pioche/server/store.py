@@ -111,7 +111,7 @@ class Store:
         fresh = [_table_row(page) for page in pages if page.code]
         if fresh:
             connection.execute(sa.insert(TABLES), fresh)
-        connection.execute(sa.insert(ENTRIES), [row for page in pages for row in _entry_rows(page)])
+        connection.execute(_INSERT, [row for page in pages for row in _entry_rows(page)])
         marks = [_mark_values(page.table_id, page.mark) for page in pages if page.mark and not page.code]
         if marks:
             connection.execute(_MARK, marks)
@@ -161,6 +161,12 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
+    def tended(self) -> list[str]:
+        """The live tables of this process."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.state == "live", TABLES.c.worker == self.worker)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     def expire(self, before: float, states: Sequence[str]) -> list[str]:
         """Let go of tables nobody has touched since a moment of the world: their code is free again."""
         old = sa.and_(TABLES.c.state.in_(states), TABLES.c.touched < before)
@@ -194,9 +200,16 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(sa.select(PRESENCE.c.seat).where(here)).first() is not None
 
+    def connected(self) -> list[tuple[str, int]]:
+        """The seats that are, or were, connected to this process."""
+        query = sa.select(PRESENCE.c.table_id, PRESENCE.c.seat).where(PRESENCE.c.worker == self.worker)
+        with self.engine.connect() as connection:
+            return [(row.table_id, row.seat) for row in connection.execute(query)]
+
     def orphans(self, since: float) -> list[tuple[str, int, str]]:
         """Seats that were connected to a process of which nothing was seen since a moment of the house."""
-        query = sa.select(PRESENCE).where(PRESENCE.c.worker.not_in(_alive(since)))
+        others = PRESENCE.c.worker != self.worker  # whoever asks is not dead, however long it was held up
+        query = sa.select(PRESENCE).where(others, PRESENCE.c.worker.not_in(_alive(since)))
         with self.engine.begin() as connection:
             rows = connection.execute(query).all()
             connection.execute(sa.delete(WORKERS).where(WORKERS.c.seen < since - 3600))
@@ -235,6 +248,7 @@ class Store:
                 connection.execute(sa.insert(WORKERS), {"id": self.worker, "seen": now})
 
 
+_INSERT = sa.insert(ENTRIES)
 _NOTIFY = sa.text(f"select pg_notify('{CHANNEL}', :said)")
 _SEEN = sa.update(WORKERS).where(WORKERS.c.id == sa.bindparam("who")).values(seen=sa.bindparam("now"))
 _MARK = (

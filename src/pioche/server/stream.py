@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -12,25 +13,30 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pioche.core.words import LANGUAGES
 from pioche.server.chance import digest
-from pioche.server.door import Door, address, check, door_of, seat_with
-from pioche.server.hearer import PATIENCE, Hearer
+from pioche.server.database import StoreLost
+from pioche.server.door import Door, address, check, door_of, own_seat, seat_with
+from pioche.server.hearer import Hearer
 from pioche.server.house import House
 from pioche.server.live import LiveTable
 from pioche.server.messages import Acting, Asked, Bye, Ping, Pong, Reacting, Said
 from pioche.server.refusals import STATUS, refused
 from pioche.server.routes import done
-from pioche.table import Act, Back, Gone, React, TableRefused
+from pioche.table import Act, Back, React, TableRefused
 
 Socket = WebSocket[Any, Any, Any]
 CLOSED = {"replaced": 4000, "flood": 4029, "forbidden": 4403, "closing": 1012}
-MOST_REFUSED = 200  # messages that came too fast, after which the stream is closed
+MOST_BESIDE = 5  # other seats at one device
+MOST_REFUSED = 200  # more messages refused as too fast than answered, after which the stream is closed
 
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Asked)
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: str) -> None:
-    """Listen at a table: ``?token=`` is the secret of a seat (without: a spectator), ``&lang=`` the language."""
+    """Listen at a table: ``?token=`` is the secret of a seat (without: a spectator), ``&lang=`` the language.
+
+    ``&also=``: the secret of another seat at the same device. It counts as being here; nothing of it is sent.
+    """
     door, where = door_of(socket), address(socket)
     await socket.accept()
     lang = socket.query_params.get("lang", "en")
@@ -39,6 +45,9 @@ async def live(socket: Socket, table_id: str) -> None:
         table, hearer = await _come_in(door, socket, table_id, lang)
     except TableRefused as refusal:
         await _turn_away(socket, refusal, lang)
+        return
+    except StoreLost:
+        await _part(socket, "closing")
         return
     door.streams[where] += 1
     try:
@@ -57,13 +66,25 @@ async def _come_in(door: Door, socket: Socket, table_id: str, lang: str) -> tupl
     table = await door.house.find(table_id)
     token = socket.query_params.get("token")
     seat = seat_with(table, token)
-    hearer = Hearer(seat, digest(token or ""), lang, partial(_send, socket))
-    await _settle(door.house, table, seat)
+    beside = tuple(own_seat(table, other) for other in socket.query_params.getall("also", [])[:MOST_BESIDE])
+    hearer = Hearer(seat, digest(token or ""), lang, partial(_send, socket), beside)
+    await _settle_all(door.house, table, hearer)
     for older in table.at_seat(seat) if seat is not None else []:
         older.part("replaced")
     table.hearers.append(hearer)
     hearer.tell(table.news(hearer, door.house.now(table)))
     return table, hearer
+
+
+async def _settle_all(house: House, table: LiveTable, hearer: Hearer) -> None:
+    """Whoever sits at this device is back."""
+    table.coming.update(hearer.beside)  # for as long as this connection lasts
+    try:
+        for seat in (hearer.seat, *hearer.beside):
+            await _settle(house, table, seat)
+    except BaseException:
+        table.coming.subtract(hearer.beside)
+        raise
 
 
 async def _settle(house: House, table: LiveTable, seat: int | None) -> None:
@@ -92,9 +113,10 @@ async def _listen(door: Door, socket: Socket, table: LiveTable, hearer: Hearer) 
     sending = asyncio.create_task(hearer.pump())
     hearing = asyncio.create_task(_hear(door, socket, table, hearer))
     try:
-        ended = (sending, hearing)
-        while not (await asyncio.wait(ended, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED))[0]:
-            if hearer.stuck:
+        ended, patience = (sending, hearing), door.limits.patience
+        while not (await asyncio.wait(ended, timeout=patience, return_when=asyncio.FIRST_COMPLETED))[0]:
+            if hearer.stuck(patience):
+                door.house.metrics.count("dead_readers")
                 return
         if sending.done() and not hearing.done():
             await _say_bye(socket, sending)
@@ -108,17 +130,20 @@ async def _say_bye(socket: Socket, sending: asyncio.Task[str]) -> None:
     """The reason, unless the other side does not take it in any more."""
     if sending.exception():
         return
-    why: Any = sending.result()
     try:
         async with asyncio.timeout(1):
-            await _send(socket, _encoder.encode(Bye(why)))
-            await socket.close(CLOSED[why], why)
+            await _part(socket, sending.result())
     except (TimeoutError, WebSocketDisconnect, RuntimeError):
         return
 
 
+async def _part(socket: Socket, why: Any) -> None:
+    await _send(socket, _encoder.encode(Bye(why)))
+    await socket.close(CLOSED[why], why)
+
+
 async def _hear(door: Door, socket: Socket, table: LiveTable, hearer: Hearer) -> None:
-    """Take in what the other side says, one thing after the other."""
+    """Take in what the other side says, one thing after the other; who is refused too often has to go."""
     tired = 0
     while True:
         event = await socket.receive()
@@ -128,9 +153,13 @@ async def _hear(door: Door, socket: Socket, table: LiveTable, hearer: Hearer) ->
             return
         if event["type"] != "websocket.receive" or hearer.left:
             continue  # who is being shown out is not answered any more
-        answer = await _answer(door, table, hearer, event.get("text") or event.get("bytes") or b"")
+        try:
+            answer = await _answer(door, table, hearer, event.get("text") or event.get("bytes") or b"")
+        except StoreLost:
+            hearer.part("closing")
+            continue
         hearer.answer(_encoder.encode(answer))
-        tired = tired + 1 if getattr(answer, "code", "") == "too-many-requests" else 0
+        tired = tired + 1 if getattr(answer, "code", "") == "too-many-requests" else max(0, tired - 1)
         if tired > MOST_REFUSED:
             hearer.part("flood")
 
@@ -169,19 +198,18 @@ async def _carry_out(house: House, table: LiveTable, hearer: Hearer, asked: Aske
 
 
 async def _go_out(house: House, table: LiveTable, hearer: Hearer) -> None:
-    """Stop listening; a seat without any connection is gone, until it comes back."""
+    """Stop listening; seats without any connection are gone, until they come back."""
     if hearer in table.hearers:
         table.hearers.remove(hearer)
-    seat = hearer.seat
-    if seat is None or table.taken(seat) or hearer.left in ("closing", "forbidden"):
+    table.coming.subtract(hearer.beside)
+    mine = () if hearer.seat is None or hearer.left == "forbidden" else (hearer.seat,)
+    for seat in (*mine, *hearer.beside) if hearer.left != "closing" else ():
+        await _leave(house, table, seat)
+
+
+async def _leave(house: House, table: LiveTable, seat: int) -> None:
+    if table.taken(seat):
         return
-    if await house.scribe.ask(lambda: house.store.depart(table.id, seat, house.store.worker)):
-        await _miss(house, table, seat)
-
-
-async def _miss(house: House, table: LiveTable, seat: int) -> None:
-    """A seat is gone, unless somebody has come to it meanwhile, here or at another process."""
-    if not table.taken(seat):
-        await house.quietly(table, Gone(seat))
-    if await house.scribe.ask(lambda: house.store.present(table.id, seat)):
-        await house.quietly(table, Back(seat))
+    with suppress(StoreLost):  # the caretaker looks for it when the store is back
+        if await house.scribe.ask(lambda: house.store.depart(table.id, seat, house.store.worker)):
+            await house.miss(table, seat)

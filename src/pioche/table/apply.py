@@ -31,7 +31,7 @@ from pioche.table.sheet import (
     KEPT_REACTIONS,
     Answer,
     Finished,
-    Reacting,
+    ReactionShown,
     Sheet,
     Sitting,
 )
@@ -116,7 +116,7 @@ def _seat_matters(
         case Linked(seat=seat):
             sheet.sittings[seat].token = entry.token
         case Reacted(seat=seat):
-            sheet.reactions = [*sheet.reactions, Reacting(seat, entry.reaction)][-KEPT_REACTIONS:]
+            sheet.reactions = [*sheet.reactions, ReactionShown(seat, entry.reaction)][-KEPT_REACTIONS:]
 
 
 def _sit_down(table: Table, entry: Joined) -> None:

@@ -12,22 +12,24 @@ from pioche.core.view import Event
 
 
 class LiveRound(Round):
-    """A round at a live table: it remembers what it worked out for as long as the record is the same."""
+    """A round at a live table: it remembers what it worked out until the next action."""
 
-    _known: bytes = b""
-    _snapshot = SimpleNamespace()
-    _to_act: tuple[int, ...] = ()
+    _seen: tuple[SimpleNamespace, tuple[int, ...]] | None = None
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the round is over."""
-        self._look()
-        return self._to_act
+        return (self._seen or self._look())[1]
 
     def snapshot(self) -> SimpleNamespace:
         """The state in plain numbers, every secret included; to be read only."""
-        self._look()
-        return self._snapshot
+        return (self._seen or self._look())[0]
+
+    def copy(self) -> Round:
+        """An independent round in the same state; it may be dealt anew, so it has to look for itself."""
+        twin = super().copy()
+        twin._changed()
+        return twin
 
     def _tell(self, step: Step) -> None:
         """Add a step; those who heard the same share one event, which saves most of the memory of a table."""
@@ -39,12 +41,12 @@ class LiveRound(Round):
                 said[key] = event = said.get(key) or Event(key[0], step.seat, text, step.table)
                 events.append(event)
 
-    def _look(self) -> None:
-        # Comparing a few hundred bytes costs a tenth of unpacking them, and no change can be overlooked.
-        state = self.state_bytes()
-        if state != self._known:
-            self._snapshot, self._to_act = super().snapshot(), super().to_act
-            self._known = state  # last: another thread may be looking too
+    def _changed(self) -> None:
+        self._seen = None
+
+    def _look(self) -> tuple[SimpleNamespace, tuple[int, ...]]:
+        self._seen = seen = super().snapshot(), super().to_act
+        return seen
 
 
 @lru_cache(20_000)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from pioche.core.view import View
 from pioche.core.words import check_language
 from pioche.table.clocks import PAUSE
 from pioche.table.fair import commitment
-from pioche.table.sheet import Sheet
+from pioche.table.sheet import Finished, Sheet
 from pioche.table.shown import ClockShown, OptionShown, SeatShown, SettingsShown, TableView
 
 if TYPE_CHECKING:
@@ -22,28 +22,43 @@ if TYPE_CHECKING:
 def message(table: Table, seat: int | None, lang: str, now: float) -> TableView:
     """What a seat (None: a spectator) may know of a table at that moment."""
     check_language(lang)
-    sheet, totals = table.sheet, table.sheet.totals
+    sheet, shown = table.sheet, table.shared
     return TableView(
         table=sheet.table,
         number=table.number_of(seat),
         seat=seat,
         stage=sheet.stage,
         settings=_settings(table, lang),
-        seats=tuple(_seat(sheet, each, totals) for each in range(sheet.settings.seats)),
+        seats=shown.seats,
         coming=commitment(sheet.coming),
         commitment=commitment(sheet.lot) if sheet.lot else "",
         deal=sheet.deals,
         round=_round_number(sheet),
         rounds=sheet.rounds,
         match=max(sheet.matches, 1),
-        view=_view(table, seat, totals),
+        view=_view(table, seat, shown.totals),
         clock=_clock(table, now),
         parked=sheet.parked is not None,
-        finished=tuple(sheet.finished),
-        totals=totals,
+        finished=shown.finished,
+        totals=shown.totals,
         winners=table.winners,
         reactions=tuple(sheet.reactions),
     )
+
+
+class Shared(NamedTuple):
+    """What everybody sees alike, worked out once for all."""
+
+    seats: tuple[SeatShown, ...]
+    totals: tuple[int, ...]
+    finished: tuple[Finished, ...]
+
+
+def shared(sheet: Sheet) -> Shared:
+    """What everybody sees alike of a sheet as it stands."""
+    totals = sheet.totals
+    seats = tuple(_seat(sheet, each, totals) for each in range(sheet.settings.seats))
+    return Shared(seats, totals, tuple(sheet.finished))
 
 
 def _round_number(sheet: Sheet) -> int:

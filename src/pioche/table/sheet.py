@@ -52,7 +52,7 @@ class Sitting(Struct):
         return self.kind == "bot" or self.stand_in
 
 
-class Reacting(Struct, frozen=True):
+class ReactionShown(Struct, frozen=True):
     """A reaction somebody showed."""
 
     seat: int
@@ -92,7 +92,7 @@ class Sheet(Struct):
     finished: list[Finished] = field(default_factory=list)  # rounds of this match
     deals: int = 0
     matches: int = 0
-    reactions: list[Reacting] = field(default_factory=list)
+    reactions: list[ReactionShown] = field(default_factory=list)
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from msgspec import Struct, json
 
 from pioche.core.view import Event, View
 from pioche.table.entries import Matter
-from pioche.table.sheet import Finished, Kind, Reacting, Stage
+from pioche.table.sheet import Finished, Kind, ReactionShown, Stage
 
 Waiting = Literal["turn", "window", "pause"]
 News = Literal[
@@ -43,13 +43,16 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     wins: int = 0
 
 
-class OptionShown(Struct, frozen=True):
+class AgreedOption(Struct, frozen=True):
     """An option of the game: what it is about and what was agreed, in words."""
 
     name: str
     value: str
     title: str
     meaning: str
+
+
+OptionShown = AgreedOption  # its name in message.py
 
 
 class SettingsShown(Struct, frozen=True):
@@ -64,7 +67,7 @@ class SettingsShown(Struct, frozen=True):
     clock: int
     pace: str
     hints: bool
-    options: tuple[OptionShown, ...]
+    options: tuple[AgreedOption, ...]
 
 
 class ClockShown(Struct, frozen=True):
@@ -100,7 +103,7 @@ class TableView(Struct, frozen=True, tag="view", tag_field="kind", omit_defaults
     finished: tuple[Finished, ...] = ()
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    reactions: tuple[Reacting, ...] = ()
+    reactions: tuple[ReactionShown, ...] = ()
 
     def json(self) -> bytes:
         """The bytes a client gets."""

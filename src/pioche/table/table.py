@@ -10,12 +10,12 @@ from pioche.core.refused import Misdeal
 from pioche.core.round import Round
 from pioche.table import keeping, record
 from pioche.table.apply import begin, happen
-from pioche.table.clocks import Thought, dues, thoughts
+from pioche.table.clocks import Due, Thought, dues, thoughts
 from pioche.table.commands import Command
 from pioche.table.decide import check_name, decide
 from pioche.table.entries import Created, Entry
 from pioche.table.fair import draw_lot
-from pioche.table.message import message
+from pioche.table.message import Shared, message, shared
 from pioche.table.refused import TableRefused
 from pioche.table.settings import Settings, agreed
 from pioche.table.sheet import Answer, Sheet
@@ -41,6 +41,13 @@ class Table:
         self.sheet, self.round = sheet, round
         self.news: dict[int, tuple[tuple[Told, ...], ...]] = {}
         self.agreed: dict[str, SettingsShown] = {}
+        self._forget()
+
+    def _forget(self) -> None:
+        """What is worked out anew after every entry."""
+        self._dues: list[Due] | None = None
+        self._thoughts: tuple[Thought, ...] | None = None
+        self._shown: Shared | None = None
 
     @staticmethod
     def create(
@@ -106,16 +113,34 @@ class Table:
         """Let an entry happen: the one after the last."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} does not follow entry {self.number}")
+        self._forget()
         self.news[entry.number] = happen(self, entry)
+        self._forget()
         self.news.pop(entry.number - KEPT_NEWS, None)
 
     def deadline(self) -> float | None:
         """When a Tick is due next; None: never as things stand."""
-        return next((due.at for due in dues(self)), None)
+        return self.dues[0].at if self.dues else None
+
+    @property
+    def dues(self) -> list[Due]:
+        """What the clock brings about if nothing else happens, earliest first."""
+        if self._dues is None:
+            self._dues = dues(self)
+        return self._dues
+
+    @property
+    def shared(self) -> Shared:
+        """What everybody sees alike."""
+        if self._shown is None:
+            self._shown = shared(self.sheet)
+        return self._shown
 
     def thoughts(self) -> tuple[Thought, ...]:
         """Which bots should think now."""
-        return thoughts(self)
+        if self._thoughts is None:
+            self._thoughts = thoughts(self)
+        return self._thoughts
 
     def number_of(self, seat: int | None) -> int:
         """The number of a seat's view: what its next action answers."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pioche.core.round import Round
-from pioche.table.clocks import MISSED, Due, dues
+from pioche.table.clocks import MISSED, Due
 from pioche.table.entries import Entry, Played, StoodIn, Warned
 from pioche.table.moment import Moment
 
 
 def tick(moment: Moment) -> tuple[Entry, ...]:
     """The first thing that is due by now, if any is."""
-    due = next(iter(dues(moment.table)), None)
+    due = next(iter(moment.table.dues), None)
     return _bring(moment, due) if due and due.at <= moment.at else ()
 
 

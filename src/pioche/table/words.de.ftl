@@ -10,3 +10,4 @@ table-expired = Dieser Tisch wurde abgeräumt, weil niemand zurückkam.
 table-full = Es ist kein Platz frei.
 table-forbidden = Das darfst du nicht.
 table-too-many-requests = Etwas langsamer, dann noch einmal.
+store-lost = Der Server erreicht seinen Speicher nicht; nichts ist verloren, bitte gleich noch einmal versuchen.

@@ -10,3 +10,4 @@ table-expired = This table was cleared away because nobody came back to it.
 table-full = There is no free seat.
 table-forbidden = You may not do that.
 table-too-many-requests = Slow down a little, then try again.
+store-lost = The server cannot reach its store; nothing is lost, try again in a moment.

@@ -10,3 +10,4 @@ table-expired = Cette table a été rangée, car personne n’y est revenu.
 table-full = Il n’y a plus de place libre.
 table-forbidden = Vous n’en avez pas le droit.
 table-too-many-requests = Un peu moins vite, puis réessayez.
+store-lost = Le serveur n'atteint pas sa mémoire ; rien n'est perdu, réessayez dans un instant.
