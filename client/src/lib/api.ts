@@ -1,4 +1,5 @@
 import type { Advice, Book, GameShown, Here, Lang, RefusedMessage, Replay, Seated, Sentence, Settings, TableView } from "./types";
+import { tongue } from "./words.svelte";
 
 /** Nothing changed, and why: a code for the page, a sentence for the person, the rule if one forbids it. */
 export class Refused extends Error {
@@ -29,7 +30,7 @@ async function ask<T>(path: string, init: RequestInit = {}, token?: string): Pro
 const tell = <T>(path: string, body: unknown, token?: string): Promise<T> =>
   ask<T>(path, { method: "POST", body: JSON.stringify(body ?? {}) }, token);
 
-const plea = <T>(path: string, token: string): Promise<T> => ask<T>(path, { method: "POST" }, token);
+const plea = <T>(path: string, token: string): Promise<T> => ask<T>(`${path}?lang=${tongue.lang}`, { method: "POST" }, token);
 
 export const api = {
   games: (lang: Lang) => ask<GameShown[]>(`/api/games?lang=${lang}`),
@@ -46,7 +47,7 @@ export const api = {
   next: (table: string, token: string) => plea<TableView>(`/api/tables/${table}/next`, token),
   rematch: (table: string, token: string) => plea<TableView>(`/api/tables/${table}/rematch`, token),
   leave: (table: string, token: string) => plea<TableView>(`/api/tables/${table}/leave`, token),
-  link: (table: string, seat: number, token: string) => tell<Seated>(`/api/tables/${table}/link`, { seat }, token),
+  link: (table: string, seat: number, token: string) => tell<Seated>(`/api/tables/${table}/link?lang=${tongue.lang}`, { seat }, token),
   hint: (table: string, token: string) => ask<Advice[]>(`/api/tables/${table}/hint`, {}, token),
   replay: (table: string, deal: number) => ask<Replay>(`/api/tables/${table}/replay/${deal}`),
   record: (table: string, deal: number) => `/api/tables/${table}/record/${deal}`,

@@ -1,9 +1,10 @@
 import type { FluentBundle } from "@fluent/bundle";
-import { api } from "./api";
+import { api, Refused } from "./api";
 import type { Action, Book, GameEvent, Look, Rule, Sentence, Lang } from "./types";
 import { bundle, message, t } from "./words.svelte";
 
 const PLACES = ["place", "from", "to"]; // arguments of a sentence that are places, named like their cards
+const MOST = 64; // sentences asked for at a time
 const PLAIN: Look = { colour: "grey", label: "?" };
 
 /** Who is who when something is said: the names by seat, and which seat is told ("you"). */
@@ -14,6 +15,7 @@ export class GameBook {
   readonly words: FluentBundle;
   #said: Record<string, Sentence>;
   #asked = new Set<string>();
+  #waiting: string[] = [];
   #heard = $state(0); // sentences learnt since, so that what waits for them is drawn again
 
   constructor(
@@ -78,26 +80,29 @@ export class GameBook {
     return this.say(`${kind}-${key}`, { ...words, ...more }) ?? text;
   }
 
-  /** Sentences that no action has are asked for, many at once. */
+  /** Sentences that no action has are asked for, many at once, and each once. */
   #ask(text: string): void {
     if (this.#asked.has(text)) return;
-    if (this.#asked.size === Object.keys(this.#waiting).length) queueMicrotask(() => void this.#fetch());
     this.#asked.add(text);
-    this.#waiting[text] = true;
+    this.#waiting.push(text);
+    if (this.#waiting.length === 1) queueMicrotask(() => void this.#fetch());
   }
-  #waiting: Record<string, true> = {};
 
   async #fetch(): Promise<void> {
-    const texts = Object.keys(this.#waiting).slice(0, 64);
-    if (!texts.length) return;
-    this.#waiting = Object.fromEntries(Object.keys(this.#waiting).slice(64).map((text) => [text, true as const]));
+    await this.#learn(this.#waiting.splice(0, MOST));
+    if (this.#waiting.length) await this.#fetch();
+  }
+
+  async #learn(texts: string[]): Promise<void> {
     try {
       Object.assign(this.#said, await api.said(this.book.game.id, texts));
-      this.#heard += 1;
-    } catch {
-      for (const text of texts) this.#asked.delete(text);
+    } catch (error) {
+      const unreadable = error instanceof Refused && error.code === "unreadable";
+      if (!unreadable) for (const text of texts) this.#asked.delete(text); // asked again when they are next shown
+      else if (texts.length > 1) for (const text of texts) await this.#learn([text]);
+      else this.#said[texts[0] ?? ""] = ["", {}]; // shown as it is
     }
-    if (Object.keys(this.#waiting).length) await this.#fetch();
+    this.#heard += 1;
   }
 }
 

@@ -2,14 +2,19 @@ import type { Lang, Said } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 const SLOWEST = 8000; // milliseconds between two tries to come back
-const QUIET = 20000; // after so long without a word the other side is asked for a sign of life
+const QUIET = 10000; // after so long without a word the other side is asked for a sign of life
+const PATIENCE = 4000; // and so long the sign of life may take
+const OPENING = 15000; // so long the first word may take
 
-/** A connection to a table that comes back by itself until it is closed or turned away. */
+/** A connection to a table that comes back by itself until it is closed or turned away.
+ *
+ * `also`: secrets of other seats at the same device. They count as being here; nothing of theirs is sent. */
 export class Stream {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #ended = false;
 
@@ -19,6 +24,7 @@ export class Stream {
     private lang: () => Lang,
     private hear: (said: Said) => void,
     private changed: (line: Line) => void,
+    readonly also: readonly string[] = [],
   ) {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -54,18 +60,26 @@ export class Stream {
 
   #open(): void {
     clearTimeout(this.#timer);
-    const query = new URLSearchParams({ lang: this.lang(), ...(this.token ? { token: this.token } : {}) });
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
+    const socket = new WebSocket(this.#address());
     this.#socket = socket;
+    this.#doubt = setTimeout(() => this.#revive(), OPENING);
     this.changed(this.#tries ? "lost" : "connecting");
     socket.onmessage = (event) => this.#take(socket, event);
     socket.onclose = (event) => this.#gone(socket, event.code);
   }
 
+  #address(): string {
+    const query = new URLSearchParams({ lang: this.lang(), ...(this.token ? { token: this.token } : {}) });
+    for (const token of this.also) query.append("also", token);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${this.table}/live?${query}`;
+  }
+
   #take(socket: WebSocket, event: MessageEvent): void {
     if (socket !== this.#socket) return;
     this.#heard = Date.now();
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
     const said = JSON.parse(String(event.data)) as Said;
     if (said.kind === "news" && (this.#tries || !this.#pulse)) this.#settle();
     this.hear(said);
@@ -74,15 +88,21 @@ export class Stream {
   #settle(): void {
     this.#tries = 0;
     clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#check(), QUIET / 2);
+    this.#pulse = setInterval(() => this.#check(), QUIET);
     this.changed("open");
   }
 
-  /** Ask for a sign of life; without one for long the line counts as dead. */
+  /** Ask for a sign of life; without one the line counts as dead, whatever the browser believes. */
   #check(): void {
-    const quiet = Date.now() - this.#heard;
-    if (quiet > 2 * QUIET) this.renew();
-    else if (quiet > QUIET / 2) this.send({ kind: "ping" });
+    if (this.#doubt || Date.now() - this.#heard < QUIET / 2) return;
+    this.send({ kind: "ping" });
+    this.#doubt = setTimeout(() => this.#revive(), PATIENCE);
+  }
+
+  #revive(): void {
+    this.#drop();
+    this.#tries += 1;
+    this.#open();
   }
 
   #gone(socket: WebSocket, code: number): void {
@@ -105,7 +125,8 @@ export class Stream {
   #drop(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
-    this.#pulse = undefined;
+    clearTimeout(this.#doubt);
+    this.#pulse = this.#doubt = undefined;
     const socket = this.#socket;
     this.#socket = null;
     if (socket && socket.readyState <= WebSocket.OPEN) socket.close();

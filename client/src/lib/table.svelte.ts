@@ -1,11 +1,14 @@
 import { api, Refused } from "./api";
 import { type Company, type GameBook, openBook } from "./book.svelte";
+import { rememberProof } from "./store";
 import { type Line, Stream } from "./stream";
 import type { Action, Advice, GameEvent, RefusedMessage, Said, TableView, Told } from "./types";
 import { tongue } from "./words.svelte";
 
 /** Why something did not happen, for the person: a sentence, and the rule behind it. */
 export interface No { text: string; code: string; rule: string | undefined; at: number }
+
+const LOST = ["not-found", "expired", "forbidden"]; // why nothing at all can be seen any more
 
 /** A live table as the page has it: the view, what happened, what is on its way. One seat, or a spectator. */
 export class Table {
@@ -26,8 +29,9 @@ export class Table {
   constructor(
     readonly id: string,
     readonly token?: string,
+    also: readonly string[] = [],
   ) {
-    this.#stream = new Stream(id, token, () => tongue.lang, (said) => this.#hear(said), (line) => this.#lined(line));
+    this.#stream = new Stream(id, token, () => tongue.lang, (said) => this.#hear(said), (line) => this.#lined(line), also);
   }
 
   get round() { return this.view?.view ?? null; }
@@ -85,6 +89,7 @@ export class Table {
 
   #lined(line: Line): void {
     this.line = line;
+    if (line === "closed" && this.no && LOST.includes(this.no.code)) this.ended ??= this.no.code;
     if (line === "open") for (const id of this.#sent.keys()) this.#send(id); // said again: a repeat is harmless
   }
 
@@ -92,7 +97,7 @@ export class Table {
     if (said.kind === "news") this.#news(said.view, said.told);
     else if (said.kind === "done") this.#settled(said.id);
     else if (said.kind === "refused") this.#refuse(said);
-    else if (said.kind === "bye") this.ended = said.why === "closing" ? null : said.why;
+    else if (said.kind === "bye") this.ended = ["replaced", "forbidden"].includes(said.why) ? said.why : null;
   }
 
   #settled(id: string | undefined): void {
@@ -100,9 +105,9 @@ export class Table {
     if (!this.#sent.size) this.pending = null;
   }
 
-  #refuse(said: RefusedMessage): void {
+  #refuse(said: Omit<RefusedMessage, "code"> & { code: string }): void {
     this.#settled(said.id);
-    if (["not-found", "expired", "forbidden"].includes(said.code) && !this.view) this.ended = said.code;
+    if (LOST.includes(said.code) && !this.view) this.ended = said.code;
     if (said.view) this.#show(said.view);
     this.no = { text: said.text, code: said.code, rule: said.rule, at: Date.now() };
   }
@@ -118,6 +123,7 @@ export class Table {
     this.#deal = view.deal ?? 0;
     const last = this.events.at(-1)?.number ?? 0;
     this.events = [...this.events, ...(view.view?.events ?? []).filter((event) => event.number > last)];
+    if (view.deal && view.commitment) rememberProof(view.table, view.deal, view.commitment);
     this.clockEnds = view.clock ? Date.now() + view.clock.left * 1000 : 0;
     this.view = view;
     void this.openBook();
@@ -127,6 +133,6 @@ export class Table {
   async openBook(): Promise<void> {
     const game = this.view?.settings.game;
     if (!game || (this.book?.book.game.id === game && this.book.lang === tongue.lang)) return;
-    this.book = await openBook(game, tongue.lang);
+    this.book = await openBook(game, tongue.lang).catch(() => this.book); // asked again with the next view
   }
 }

@@ -1,1 +1,143 @@
-# The table
+# Der Tisch
+you = Du
+player = Spieler { $number }
+close = Schließen
+cancel = Abbrechen
+seats = Mitspieler
+rules = Regeln
+all-rules = Alle Regeln dieses Spiels
+rule-title = Regel { $rule }
+rule-printed = aus der Anleitung
+rule-ruled = unsere Regelung
+rule-option = eine Option dieses Tisches
+level-novice = Neuling
+level-family = Familie
+level-skilled = Geübt
+level-expert = Kenner
+level-master = Meister
+stand-in = ein Bot spielt
+away = nicht da
+on-turn = am Zug
+winner = gewinnt
+cards-of = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+points-of = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seconds = { $count } s
+percent = { $chance } %
+chance = { $chance } % Gewinnchance
+empty = leer
+zone-count = { $zone }: { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+known-cards = Bekannt von { $name }
+hand-of = Hand von { $name }
+your-hand = Deine Hand: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+no-cards = Keine Karten mehr.
+can-play = spielbar
+place-open = { $place }: hier anlegen
+row-spoken = Reihe { $row }: { $cards ->
+    [none] leer.
+   *[other] { $cards }.
+}
+row-joined = Mit der Reihe darunter verbunden bei { $cards }.
+row-open = Du kannst { $cards } legen.
+
+# Der Zug
+your-turn = Was tust du?
+your-turn-mark = Du bist dran
+not-yet = Du bist noch nicht dran.
+waits-for = { $name } überlegt …
+waits-for-all = Die anderen überlegen …
+tap-a-card = Tippe eine Karte an, dann noch einmal.
+tap-lit = Tippe eine der leuchtenden Karten an.
+choose = Welche?
+quick = Schnell!
+hint = Tipp
+thinking = Ich überlege …
+no-hint = Gerade kein Tipp.
+refused = Das geht nicht.
+round-of = Runde { $round } von { $rounds }
+round-over = Die Runde ist vorbei.
+match-over = Die Partie ist vorbei
+
+# Was geschah
+log-title = Was bisher geschah
+log-all = Alles, was bisher geschah
+nothing-yet = Noch nichts.
+by-table = { $sentence } (Es gab keine Wahl.)
+news-joined = { $name } setzt sich.
+news-left = { $name } verlässt den Tisch.
+news-came = { $name } ist wieder da.
+news-went = { $name } ist gerade weg.
+news-stood-in = Ein Bot spielt für { $name }.
+reacted = { $name }: { $reaction }
+
+# Zurufe
+reactions = Etwas zurufen
+say-hello = Hallo!
+say-thanks = Danke!
+say-bravo = Bravo!
+say-oops = Hoppla!
+say-wow = Wow!
+say-hurry = Na los …
+say-sorry = Tut mir leid!
+say-bye = Tschüss!
+
+# Punkte
+scores = Punkte
+won-round-you = Du gewinnst die Runde!
+won-match-you = Du gewinnst die Partie!
+won-round = { $count ->
+    [one] { $names } gewinnt die Runde.
+   *[other] { $names } teilen sich die Runde.
+}
+won-match = { $count ->
+    [one] { $names } gewinnt die Partie.
+   *[other] { $names } teilen sich die Partie.
+}
+nobody-won = Niemand hat gewonnen.
+player-head = Mitspieler
+round-head = Runde
+total-head = Summe
+low-wins = Die wenigsten Punkte gewinnen.
+high-wins = Die meisten Punkte gewinnen.
+plot = { $rounds ->
+    [one] Punkte nach 1 Runde
+   *[other] Punkte über { $rounds } Runden
+}
+next-round = Nächste Runde
+rematch = Noch einmal
+look-at-table = Tisch ansehen
+replay = Nachspielen
+record = Mitschrift
+verify = Mischen prüfen
+
+# Werkzeuge und Hilfe
+help = So spielst du hier
+help-touch = Tippe eine Karte an: Sie hebt sich, und die Plätze, wohin sie passt, leuchten auf. Tippe sie noch einmal an, um sie zu spielen, oder tippe auf einen Platz. Mit der Maus kannst du sie auch ziehen. Was nicht erlaubt ist, sagt dir warum.
+sound = Ton
+sound-on = Der Ton ist an
+sound-off = Der Ton ist aus
+keys = Tastatur
+key-tab = Tab
+key-tab-does = von deiner Hand zum Tisch und zu den Knöpfen
+key-arrows = Pfeiltasten
+key-arrows-does = von Karte zu Karte, von Platz zu Platz
+key-enter = Eingabe, Leertaste
+key-enter-does = eine Karte aufnehmen, noch einmal, um sie zu spielen
+key-escape = Esc
+key-escape-does = sie wieder hinlegen
+key-hint = h
+key-hint-does = Tipp, wo der Tisch es erlaubt
+key-log = l
+key-log-does = was bisher geschah

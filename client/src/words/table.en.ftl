@@ -1,1 +1,143 @@
 # The table
+you = You
+player = Player { $number }
+close = Close
+cancel = Cancel
+seats = Players
+rules = Rules
+all-rules = All rules of this game
+rule-title = Rule { $rule }
+rule-printed = from the rulebook
+rule-ruled = our ruling
+rule-option = an option of this table
+level-novice = Novice
+level-family = Family
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+stand-in = a bot plays
+away = away
+on-turn = to play
+winner = winner
+cards-of = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+points-of = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seconds = { $count } s
+percent = { $chance } %
+chance = { $chance } % chance to win
+empty = empty
+zone-count = { $zone }: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+known-cards = Known of { $name }
+hand-of = Hand of { $name }
+your-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+no-cards = No cards left.
+can-play = can be played
+place-open = { $place }: lay here
+row-spoken = Row { $row }: { $cards ->
+    [none] empty.
+   *[other] { $cards }.
+}
+row-joined = Joined to the row below at { $cards }.
+row-open = You can lay { $cards }.
+
+# Turn
+your-turn = What do you do?
+your-turn-mark = Your turn
+not-yet = It is not your turn yet.
+waits-for = { $name } is thinking …
+waits-for-all = The others are thinking …
+tap-a-card = Tap a card, then tap it again.
+tap-lit = Tap one of the lit cards.
+choose = Which one?
+quick = Quick!
+hint = Hint
+thinking = Thinking …
+no-hint = No hint right now.
+refused = That is not possible.
+round-of = Round { $round } of { $rounds }
+round-over = The round is over.
+match-over = The match is over
+
+# What happened
+log-title = What happened
+log-all = Everything that happened
+nothing-yet = Nothing yet.
+by-table = { $sentence } (There was no choice.)
+news-joined = { $name } sits down.
+news-left = { $name } leaves the table.
+news-came = { $name } is back.
+news-went = { $name } is away.
+news-stood-in = A bot plays for { $name }.
+reacted = { $name }: { $reaction }
+
+# Reactions
+reactions = Say something
+say-hello = Hello!
+say-thanks = Thanks!
+say-bravo = Bravo!
+say-oops = Oops!
+say-wow = Wow!
+say-hurry = Come on …
+say-sorry = Sorry!
+say-bye = Bye!
+
+# Scores
+scores = Scores
+won-round-you = You won the round!
+won-match-you = You won the match!
+won-round = { $count ->
+    [one] { $names } won the round.
+   *[other] { $names } share the round.
+}
+won-match = { $count ->
+    [one] { $names } won the match.
+   *[other] { $names } share the match.
+}
+nobody-won = Nobody won.
+player-head = Player
+round-head = Round
+total-head = Total
+low-wins = Fewest points win.
+high-wins = Most points win.
+plot = { $rounds ->
+    [one] Points after 1 round
+   *[other] Points over { $rounds } rounds
+}
+next-round = Next round
+rematch = Play again
+look-at-table = See the table
+replay = Replay
+record = Record
+verify = Check the shuffle
+
+# Tools and help
+help = How to play here
+help-touch = Tap a card: it rises, and the places where it can go light up. Tap it again to play it, or tap a place. With a mouse you can also drag it. What is not allowed tells you why.
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+keys = Keyboard
+key-tab = Tab
+key-tab-does = from your hand to the table and the buttons
+key-arrows = Arrow keys
+key-arrows-does = from card to card, from place to place
+key-enter = Enter, Space
+key-enter-does = pick up a card, and again to play it
+key-escape = Esc
+key-escape-does = put it down
+key-hint = h
+key-hint-does = hint, where the table allows it
+key-log = l
+key-log-does = what happened so far

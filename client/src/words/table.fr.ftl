@@ -1,1 +1,143 @@
-# The table
+# La table
+you = Vous
+player = Joueur { $number }
+close = Fermer
+cancel = Annuler
+seats = Joueurs
+rules = Règles
+all-rules = Toutes les règles de ce jeu
+rule-title = Règle { $rule }
+rule-printed = tirée du livret
+rule-ruled = notre décision
+rule-option = une option de cette table
+level-novice = Débutant
+level-family = Famille
+level-skilled = Habile
+level-expert = Expert
+level-master = Maître
+stand-in = un robot joue
+away = absent
+on-turn = doit jouer
+winner = gagne
+cards-of = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seconds = { $count } s
+percent = { $chance } %
+chance = { $chance } % de chances de gagner
+empty = vide
+zone-count = { $zone } : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+known-cards = Ce que vous savez de { $name }
+hand-of = Main de { $name }
+your-hand = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+no-cards = Plus de cartes.
+can-play = jouable
+place-open = { $place } : poser ici
+row-spoken = Rangée { $row } : { $cards ->
+    [none] vide.
+   *[other] { $cards }.
+}
+row-joined = Reliée à la rangée du dessous en { $cards }.
+row-open = Vous pouvez poser { $cards }.
+
+# Le tour
+your-turn = Que faites-vous ?
+your-turn-mark = À vous
+not-yet = Ce n’est pas encore votre tour.
+waits-for = { $name } réfléchit…
+waits-for-all = Les autres réfléchissent…
+tap-a-card = Touchez une carte, puis touchez-la encore.
+tap-lit = Touchez une des cartes allumées.
+choose = Laquelle ?
+quick = Vite !
+hint = Conseil
+thinking = Je réfléchis…
+no-hint = Pas de conseil pour le moment.
+refused = Ce n’est pas possible.
+round-of = Manche { $round } sur { $rounds }
+round-over = La manche est finie.
+match-over = La partie est finie
+
+# Ce qui s’est passé
+log-title = Ce qui s’est passé
+log-all = Tout ce qui s’est passé
+nothing-yet = Rien encore.
+by-table = { $sentence } (Il n’y avait pas le choix.)
+news-joined = { $name } s’assoit.
+news-left = { $name } quitte la table.
+news-came = { $name } est de retour.
+news-went = { $name } s’est absenté.
+news-stood-in = Un robot joue pour { $name }.
+reacted = { $name } : { $reaction }
+
+# Réactions
+reactions = Dire un mot
+say-hello = Salut !
+say-thanks = Merci !
+say-bravo = Bravo !
+say-oops = Oups !
+say-wow = Ouah !
+say-hurry = Allez…
+say-sorry = Pardon !
+say-bye = À bientôt !
+
+# Les points
+scores = Points
+won-round-you = Vous gagnez la manche !
+won-match-you = Vous gagnez la partie !
+won-round = { $count ->
+    [one] { $names } gagne la manche.
+   *[other] { $names } se partagent la manche.
+}
+won-match = { $count ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } se partagent la partie.
+}
+nobody-won = Personne n’a gagné.
+player-head = Joueur
+round-head = Manche
+total-head = Total
+low-wins = Le moins de points gagne.
+high-wins = Le plus de points gagne.
+plot = { $rounds ->
+    [one] Points après { $rounds } manche
+   *[other] Points au fil de { $rounds } manches
+}
+next-round = Manche suivante
+rematch = Rejouer
+look-at-table = Voir la table
+replay = Revoir
+record = Relevé
+verify = Vérifier le mélange
+
+# Outils et aide
+help = Comment jouer ici
+help-touch = Touchez une carte : elle se lève, et les places où elle peut aller s’allument. Touchez-la encore pour la jouer, ou touchez une place. À la souris, vous pouvez aussi la glisser. Ce qui n’est pas permis vous dit pourquoi.
+sound = Son
+sound-on = Le son est activé
+sound-off = Le son est coupé
+keys = Clavier
+key-tab = Tab
+key-tab-does = de votre main à la table et aux boutons
+key-arrows = Flèches
+key-arrows-does = de carte en carte, de place en place
+key-enter = Entrée, Espace
+key-enter-does = prendre une carte, encore une fois pour la jouer
+key-escape = Échap
+key-escape-does = la reposer
+key-hint = h
+key-hint-does = un conseil, si la table le permet
+key-log = l
+key-log-does = ce qui s’est passé

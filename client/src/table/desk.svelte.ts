@@ -1,0 +1,123 @@
+import type { Table } from "../lib/table.svelte";
+import type { Action, Rule } from "../lib/types";
+import { t } from "../lib/words.svelte";
+import { actionsOf, byPlace, choices, natural, type Spot } from "./choices";
+
+/** One person's side of a live table: what is picked up, what is being chosen, which advice lies open. */
+export class Desk {
+  picked = $state.raw<(Spot & { index: number }) | null>(null);
+  picker = $state.raw<readonly Action[] | null>(null); // several actions share what was touched
+  advice = $state.raw<ReadonlyMap<string, number>>(new Map());
+  best = $state.raw<ReadonlySet<string>>(new Set());
+  asking = $state(false); // advice is on its way
+  rule = $state.raw<Rule | null>(null);
+  note = $state(""); // a word of the page itself, for instance whose turn it is
+  readonly choices = $derived.by(() => choices(this.table.mine ? this.table.round : null));
+  readonly open = $derived.by(() => (this.picked ? actionsOf(this.choices, this.picked) : []));
+  readonly places = $derived.by(() => byPlace(this.picked ? this.open : this.choices.all));
+  readonly seats = $derived.by(() => this.#aimed());
+
+  constructor(readonly table: Table) {}
+
+  /** Do the one thing, or ask which. */
+  choose(actions: readonly Action[]): void {
+    const [only, more] = actions;
+    if (only && !more) this.act(only.text);
+    else if (only) this.picker = actions;
+  }
+
+  act(text: string): void {
+    this.drop();
+    this.table.act(text);
+  }
+
+  /** Put everything down again. */
+  drop(): void {
+    this.picked = null;
+    this.picker = null;
+    this.note = "";
+  }
+
+  /** A card of one's own is touched: it rises, and the second touch plays it. */
+  touch(zone: string, card: string, index: number): void {
+    const actions = actionsOf(this.choices, { zone, card });
+    const again = this.picked?.zone === zone && this.picked.index === index;
+    this.note = "";
+    this.picker = null;
+    if (!actions.length) this.#why(card);
+    else if (!again) this.#pick({ zone, card, index }, actions);
+    else if (actions.length === 1) this.choose(actions);
+    else this.#pick(null, []);
+  }
+
+  /** A card that lies open for the taking is touched. */
+  take(zone: string, card: string): void {
+    const actions = actionsOf(this.choices, { zone, card });
+    if (actions.length) this.choose(actions);
+    else this.#why(card);
+  }
+
+  /** A place is touched: the card in the air goes there; without one, the card that fits is picked up. */
+  lay(place: string): void {
+    const actions = this.places.get(place) ?? [];
+    if (this.picked) return this.choose(actions);
+    const spots = this.#spotsOf(actions);
+    if (spots.length === 1 && spots[0]) this.#pick(spots[0], actions);
+    else this.choose(actions);
+  }
+
+  async hint(): Promise<void> {
+    const number = this.table.view?.number;
+    this.table.no = null;
+    this.asking = true;
+    try {
+      const advice = await this.table.hint();
+      if (number !== this.table.view?.number) return;
+      this.advice = new Map(advice.map((each) => [each.action, each.chance]));
+      this.best = new Set(advice.filter((each) => each.best).map((each) => each.action));
+    } catch {
+      this.note = t("no-hint");
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  forgetAdvice(): void {
+    if (this.advice.size) this.advice = new Map();
+    if (this.best.size) this.best = new Set();
+  }
+
+  showRule(id: string): void {
+    this.rule = this.table.book?.rule(id) ?? null;
+  }
+
+  #pick(spot: (Spot & { index: number }) | null, actions: readonly Action[]): void {
+    this.table.no = null;
+    this.picked = spot;
+    if (actions.length > 1) this.picker = actions;
+  }
+
+  /** Where the cards of some actions can be picked up. */
+  #spotsOf(actions: readonly Action[]): (Spot & { index: number })[] {
+    return (this.table.round?.zones ?? []).flatMap((zone) => {
+      const cards = this.choices.cards.get(zone.id);
+      const fits = [...new Set(actions.map((action) => action.card ?? ""))].filter((card) => cards?.get(card)?.some((each) => actions.includes(each)));
+      return fits.map((card) => ({ zone: zone.id, card, index: zone.cards?.indexOf(card) ?? -1 }));
+    });
+  }
+
+  #aimed(): Map<number, Action[]> {
+    const found = new Map<number, Action[]>();
+    for (const action of this.picked ? this.open : this.choices.bar)
+      if (action.target !== undefined) found.set(action.target, [...(found.get(action.target) ?? []), action]);
+    return found;
+  }
+
+  /** What is not allowed is tried all the same: the table says why not. */
+  #why(card: string): void {
+    this.picked = null;
+    const text = this.table.mine && this.table.book ? natural(card, this.choices.all, this.table.book.book.said) : undefined;
+    if (text) this.table.act(text);
+    else if (!this.table.mine) this.note = t("not-yet");
+  }
+}

@@ -1,0 +1,11 @@
+import type { GameEvent, View } from "../lib/types";
+
+/** A sentence begins with a capital letter, whatever the language. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** The place in the rows that the last event speaks of, if it speaks of one. */
+export function lastPlace(view: View, events: readonly GameEvent[]): string | null {
+  const words = new Set((events.at(-1)?.text ?? "").split(/[\s=>-]+/));
+  const places = view.zones.flatMap((zone) => zone.places ?? []);
+  return places.findLast((place) => place.card && words.has(place.id))?.id ?? null;
+}
