@@ -12,11 +12,12 @@ from msgspec import json as messages
 from pioche import Misdeal
 from pioche.bots import levels
 from pioche.bots.levels import apart, level_of, same_as
+from pioche.bots.think import Clock
 from pioche.core import jit
-from pioche.core.game import games
+from pioche.core.game import Game, games
 from pioche.lab import ladder as lab
 from pioche.lab.elo import Record, ratings
-from pioche.lab.ladder import Book, Ladder, climb, matches, share_of_deals
+from pioche.lab.ladder import Book, Course, Ladder, climb, matches, share_of_deals
 from pioche.lab.simulate import simulate, tally
 from tests.test_cli import pioche
 
@@ -55,26 +56,56 @@ def test_a_share_has_an_interval_that_never_closes() -> None:
 
 def test_the_ladder_is_the_same_on_any_number_of_threads_and_from_any_interruption() -> None:
     names = ("novice", "family")
-    whole = climb(PLAIN, names, DEALS, 3, Book(), threads=2)
+    whole = climb(PLAIN, names, Course(DEALS, seed=3), Book(), threads=2)
     book = Book()
-    climb(PLAIN, names, 2, 3, book, threads=1)
+    climb(PLAIN, names, Course(2, seed=3), book, threads=1)
     played: list[int] = []
-    again = climb(PLAIN, names, DEALS, 3, book, played.append, threads=1)
+    again = climb(PLAIN, names, Course(DEALS, seed=3), book, played.append, threads=1)
     assert without_times(again) == without_times(whole)
     assert played == [2, *[1] * (DEALS - 2)]
     assert [each.level for each in whole.standings] == list(names)
 
 
+def test_once_time_is_up_what_has_been_played_is_summed_up() -> None:
+    names, book, late = ("novice", "family", "skilled"), Book(), Clock(0.0)
+    climb(PLAIN, names[:2], Course(2), book, threads=1)
+    found = climb(PLAIN, names, Course(DEALS), book, threads=1, clock=late)
+    assert [(each.one, each.others, each.deals) for each in found.pairs] == [("family", "novice", 2)]
+    assert [each.level for each in found.standings] == ["novice", "family"]
+    assert climb(PLAIN, names, Course(DEALS), Book(), threads=1, clock=late).standings == ()
+
+
 def test_with_many_seats_each_of_a_pair_is_once_alone_among_the_others() -> None:
-    alone = [(match.one.name, match.others.name) for match in matches(FULL, ("novice", "family"), 1)]
+    alone = [(match.one.name, match.others.name) for match in matches(FULL, ("novice", "family"), Course(1))]
     assert alone == [("family", "novice"), ("novice", "family")]
-    found = climb(FULL, ("novice", "family"), 2, 1, Book(), threads=1)
+    found = climb(FULL, ("novice", "family"), Course(2), Book(), threads=1)
     assert len(found.pairs) == 2
 
 
+def test_neighbours_can_be_given_more_deals_or_be_the_only_ones_to_meet() -> None:
+    names = ("novice", "family", "skilled")
+    game = replace(GAME, id="other", levels={})
+    met = matches(game.setting(2, {}), names, Course(5, 40))
+    assert [(each.one.name, each.others.name, each.deals) for each in met] == [
+        ("family", "novice", 40),
+        ("skilled", "novice", 5),
+        ("skilled", "family", 40),
+    ]
+    assert [each.deals for each in matches(game.setting(2, {}), names, Course(0, 7))] == [7, 7]
+    with pytest.raises(Misdeal):
+        Course(5, -1).checked()
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_beliefs_are_compared_only_where_play_reveals_something(game: Game) -> None:
+    met = matches(game.setting(2, {}), [each.name for each in levels.METHODS], Course(1))
+    believes = any("beliefs" in (each.one.name, each.others.name) for each in met)
+    assert believes == hasattr(game.rules, "believe")
+
+
 def test_changed_numbers_of_a_level_are_not_taken_from_an_old_book() -> None:
-    one, other = matches(PLAIN, ("novice", "family"), 1)[0], level_of(GAME, "family")
-    assert one.key != lab.Match(PLAIN, replace(other, slips=1), one.others, 1).key
+    one, other = matches(PLAIN, ("novice", "family"), Course(1))[0], level_of(GAME, "family")
+    assert one.key != lab.Match(PLAIN, replace(other, slips=1), one.others, 1, 1).key
 
 
 def test_a_ladder_that_cannot_be_climbed_is_misdealt() -> None:
@@ -85,7 +116,7 @@ def test_a_ladder_that_cannot_be_climbed_is_misdealt() -> None:
         (("family", "novice"), 0),
     ):
         with pytest.raises(Misdeal):
-            climb(PLAIN, names, deals, 1, Book())
+            climb(PLAIN, names, Course(deals), Book())
 
 
 def test_a_game_can_have_numbers_of_its_own_and_merge_levels() -> None:
@@ -94,7 +125,7 @@ def test_a_game_can_have_numbers_of_its_own_and_merge_levels() -> None:
     assert replace(level_of(game, "master"), name="expert") == level_of(game, "expert")
     assert (same_as(game, "master"), same_as(game, "expert")) == ("expert", None)
     assert apart(game) == levels.NAMES[:-1]
-    names = {match.one.name for match in matches(game.setting(game.seats[0], {}), levels.NAMES, 1)}
+    names = {match.one.name for match in matches(game.setting(game.seats[0], {}), levels.NAMES, Course(1))}
     assert "master" not in names
 
 
@@ -124,6 +155,32 @@ def test_the_command_shows_a_ladder_and_keeps_its_deals(tmp_path: Path) -> None:
 
 
 @COMPILED
+def test_the_page_holds_a_ladder_for_two_and_for_more_and_the_ways_to_search(tmp_path: Path) -> None:
+    page, book = tmp_path / "page.md", tmp_path / "book.json"
+    short = ("--deals", "1", "--neighbours", "2", "--ways", "1", "--crowd", "3", "--crowd-deals", "1")
+    words = ("ladder", "elevens-junior", "--page", page, *short, "--threads", "1", "--resume", book)
+    run = pioche(*words)
+    assert run.returncode == 0, run.stderr
+    text = page.read_text("utf-8")
+    assert f"--page {page} --seats 2 --deals 1 --neighbours 2 --seed 1 --ways 1 --crowd 3 --crowd-deals 1`" in text
+    assert "`skilled` plays like `family`" in text
+    assert [line.split("`")[1].split("--")[1] for line in text.splitlines() if "seats: even" in line] == [
+        "seats 2 ",
+        "seats 3 ",
+        "seats 2 ",
+    ]
+    assert "| family | novice | 2 |" in text
+    assert "| beliefs | flat | 1 |" in text
+    assert pioche(*words, "--minutes", "0").returncode == 0
+    assert tables(page.read_text("utf-8")) == tables(text)
+
+
+def tables(text: str) -> list[str]:
+    """The lines about pairs; those about levels hold times."""
+    return [line for line in text.splitlines() if line.count("|") == 7]
+
+
+@COMPILED
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -131,6 +188,7 @@ def test_the_command_shows_a_ladder_and_keeps_its_deals(tmp_path: Path) -> None:
         (("bridge",), "there is no game 'bridge'"),
         ((GAME.id, "--levels", "family,genius"), "there is no level 'genius'"),
         ((GAME.id, "--deals", "0"), "a ladder has 1 to"),
+        ((GAME.id, "--minutes", "0"), "nothing has been played"),
         ((GAME.id, "--seats", "9"), "seats, not 9"),
         ((GAME.id, "--plot", "ladder.gif"), "ending in .png"),
         ((GAME.id, "--resume", "README.md"), "is no book of a ladder"),

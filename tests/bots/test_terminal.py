@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
+from pioche.cli import shelf
 from pioche.core import jit
 from pioche.core.game import games
 from pioche.core.words import LANGUAGES
@@ -17,8 +19,12 @@ pytestmark = pytest.mark.skipif(jit.OFF, reason="the terminal table is the same 
 FIRST = games()[0].id
 
 
+def at(tmp_path: Path) -> dict[str, str]:
+    return {"PIOCHE_DATA": str(tmp_path), "LANG": "en_US.UTF-8"}
+
+
 def sit_down(tmp_path: Path, *words: str) -> Terminal:
-    return Terminal("play", FIRST, *words, env={"PIOCHE_DATA": str(tmp_path), "LANG": "en_US.UTF-8"})
+    return Terminal("play", FIRST, *words, env=at(tmp_path))
 
 
 def test_a_round_against_bots_of_three_levels(tmp_path: Path) -> None:
@@ -57,6 +63,35 @@ def test_bots_that_are_none_are_refused_in_one_line(words: tuple[str, ...], said
     terminal.read()
     assert terminal.end() == 2
     assert said in terminal.text.replace("\n", "")
+
+
+def seated(tmp_path: Path) -> dict[int, str]:
+    (file,) = (tmp_path / "matches").glob("*.match")
+    return shelf.players(file.read_text("utf-8"))
+
+
+def leave(terminal: Terminal) -> None:
+    terminal.read()
+    terminal.press(b"\x04")
+    assert terminal.end() == 0
+
+
+def test_a_kept_match_goes_on_with_the_same_bots_unless_others_are_asked_for(tmp_path: Path) -> None:
+    leave(sit_down(tmp_path, "--seats", "3", "--seed", "4", "--mine", "1", "--bots", "skilled,novice"))
+    before = {0: "skilled", 1: "person", 2: "novice"}
+    assert seated(tmp_path) == before
+    leave(Terminal("play", "--resume", "last", env=at(tmp_path)))
+    assert seated(tmp_path) == before
+    leave(Terminal("play", "--resume", "last", "--bots", "master", env=at(tmp_path)))
+    assert seated(tmp_path) == {**before, 0: "master", 2: "master"}
+
+
+def test_a_kept_match_that_names_no_players_goes_on_against_the_usual_bots(tmp_path: Path) -> None:
+    leave(sit_down(tmp_path, "--seats", "2", "--seed", "4", "--bots", "novice"))
+    (file,) = (tmp_path / "matches").glob("*.match")
+    file.write_text(re.sub("player .*\n", "", file.read_text("utf-8")), "utf-8")
+    leave(Terminal("play", "--resume", "last", env=at(tmp_path)))
+    assert seated(tmp_path) == {0: "person", 1: "family"}
 
 
 def test_bots_play_a_series() -> None:

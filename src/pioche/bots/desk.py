@@ -33,6 +33,7 @@ class Way(NamedTuple):
     noise: int = 5  # of a hundred actions of a playout that are drawn at random
     cut: int = 400  # actions of a playout
     wide: float = 1e9  # edges of a node, at most so many times the root of its visits
+    foreseen: bool = False  # whether others are taken to follow the quick policy in the tree, too
     beliefs: bool = True  # whether worlds heed what play has revealed
 
 

@@ -31,12 +31,13 @@ class Level:
     noise: int = Way().noise
     cut: int = Way().cut
     wide: float = Way().wide
+    foreseen: bool = Way().foreseen
 
     @property
     def way(self) -> Way:
         """How it searches."""
         depth = 1 if self.kind == FLAT else self.depth
-        return Way(0, depth, self.explore, self.noise, self.cut, self.wide, self.beliefs)
+        return Way(0, depth, self.explore, self.noise, self.cut, self.wide, self.foreseen, self.beliefs)
 
 
 LEVELS = (
@@ -77,6 +78,8 @@ def find_level(name: str) -> Level:
 
 def same_as(game: Game, name: str) -> str | None:
     """The level that this one is merged with in a game; None if it plays by itself."""
+    if name == "beliefs" and not hasattr(game.rules, "believe"):
+        return "tree"  # play reveals nothing there that worlds do not heed anyway
     own = game.levels.get(name)
     return own if isinstance(own, str) else None
 

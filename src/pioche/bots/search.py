@@ -64,7 +64,7 @@ def descend(desk: Any, way: Any, s: Any, me: int, at: int) -> int:
     while who and known and depth < way.depth:
         seat = pick(s, who) if depth else me
         n = legal(s, seat, desk.out)
-        edge = next_edge(desk, way, s, node, seat, n, at)
+        edge = next_edge(desk, way, s, node, me, seat, n, at)
         if edge == ROOT:
             return depth
         depth += 1
@@ -75,11 +75,13 @@ def descend(desk: Any, way: Any, s: Any, me: int, at: int) -> int:
     return depth
 
 
-def next_edge(desk: Any, way: Any, s: Any, node: int, seat: int, n: int, at: int) -> int:
+def next_edge(desk: Any, way: Any, s: Any, node: int, me: int, seat: int, n: int, at: int) -> int:
     """The edge to follow from a node, made if need be; the root if there is no more room."""
     known = mark(desk, node, seat, n)
     if way.even and node == ROOT:
         edge = edge_of(desk, node, seat, int(desk.own[at % way.even]))
+    elif way.foreseen and seat != me:
+        edge = edge_of(desk, node, seat, quick_action(desk, way, s, seat))
     elif known < n and known <= way.wide * sqrt(desk.edges[node].visits):
         edge = edge_of(desk, node, seat, fresh_action(desk, s, seat, n, n - known))
     else:

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec import json
 
+from pioche.cli.bench_page import PAGE
 from pioche.cli.say import console, fail, out
 from pioche.core.game import Game, Setting, find, games
 from pioche.core.refused import Misdeal
 
 if TYPE_CHECKING:  # the lab brings the compiler along, which ``--help`` can do without
     from pioche.lab.bench import Speed, Start, Strength
+    from pioche.lab.learners import Stride, Strides
     from pioche.lab.peers import Bar, Comparison, Pace
 
 Chosen = Annotated[
@@ -25,7 +27,7 @@ Chosen = Annotated[
     typer.Argument(metavar="GAME", help="One game; without it all, beside peers the one with most choices."),
 ]
 Seats = Annotated[int, typer.Option(help="How many seats play.")]
-Peers = Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel and RLCard instead (extra 'peers').")]
+Peers = Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel, RLCard, PettingZoo instead (extra 'peers').")]
 Page = Annotated[Path | None, typer.Option(metavar="FILE", help="Measure everything, peers too, and write this page.")]
 AsJson = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
 
@@ -40,12 +42,13 @@ def bench(
     engine = None if peers and not page else _engine(_settings(None, seats) if page else settings)
     beside = _beside(_richest(settings)) if peers or page else None
     if page and engine and beside:
-        page.write_text(performance_page(engine, beside), "utf-8")
+        page.write_text(performance_page(engine, *beside), "utf-8")
     if as_json:
-        out(json.encode({**(engine.figures() if engine else {}), **({"peers": beside} if beside else {})}).decode())
+        asked = dict(zip(("peers", "learners"), beside, strict=True)) if beside else {}
+        out(json.encode({**(engine.figures() if engine else {}), **asked}).decode())
     else:
-        _print([*(engine_sheets(engine, seats) if engine else []), *(peer_sheets(beside) if beside else [])])
-        for line in beside.missing if beside else []:
+        _print([*(engine_sheets(engine, seats) if engine else []), *(_all_sheets(*beside) if beside else [])])
+        for line in beside[0].missing if beside else []:
             out(line)
 
 
@@ -107,11 +110,11 @@ def _engine(settings: list[Setting]) -> Engine:
     return Engine(speeds, starts, strengths)
 
 
-def _beside(setting: Setting) -> Comparison:
-    from pioche.lab import peers
+def _beside(setting: Setting) -> tuple[Comparison, Strides]:
+    from pioche.lab import learners, peers
 
     with console(stderr=True).status(f"measuring {setting} and its peers by turns …"):
-        return peers.compare(setting)
+        return peers.compare(setting), learners.compare(setting)
 
 
 @dataclass(frozen=True)
@@ -169,6 +172,26 @@ def peer_sheets(beside: Comparison) -> list[Sheet]:
     ]
 
 
+def learner_sheet(strides: Strides) -> Sheet:
+    """What learning agents are given, beside other libraries."""
+    asked = f"at least {strides.at_least / 1e6:g} in arrays: {'met' if strides.met else 'not met'}"
+    return Sheet(
+        "with observations and masks, as learning agents need them:\n"
+        f"million decisions per second of CPU time\n({asked})",
+        "system|driven|game|million/s|arrays",
+        [_stride_row(each) for each in strides.strides],
+        words=3,
+    )
+
+
+def _stride_row(each: Stride) -> tuple[str, ...]:
+    return each.system, each.driven, each.game, _three(each.decisions / 1e6), f"{_three(each.ours_in_arrays)} x"
+
+
+def _all_sheets(beside: Comparison, strides: Strides) -> list[Sheet]:
+    return [*peer_sheets(beside), learner_sheet(strides)]
+
+
 def _pace_row(each: Pace) -> tuple[str, ...]:
     ratios = (f"{_three(each.ours_compiled)} x", f"{_three(each.ours_from_python)} x")
     return each.system, each.driven, each.game, _three(each.decisions / 1e6), *ratios
@@ -199,14 +222,14 @@ def _print(sheets: list[Sheet]) -> None:
         out("")
 
 
-def performance_page(engine: Engine, beside: Comparison) -> str:
+def performance_page(engine: Engine, beside: Comparison, strides: Strides) -> str:
     """The page of figures: where, when and how they were measured, and what they do not say."""
     from pioche.lab.bench import RUNS
     from pioche.lab.peers import ALTERNATIONS, DEALS
 
     speed, start, _ = engine_sheets(engine, 1)
     paces, bars = peer_sheets(beside)
-    return _PAGE.format(
+    return PAGE.format(
         day=date.today().isoformat(),
         machine=_machine(),
         runs=RUNS,
@@ -217,6 +240,8 @@ def performance_page(engine: Engine, beside: Comparison) -> str:
         start=_markdown(start),
         paces=_markdown(paces),
         bars=_markdown(bars),
+        strides=_markdown(learner_sheet(strides)),
+        asked=f"{strides.at_least / 1e6:g} million a second are asked for: {'met' if strides.met else 'not met'}",
     )
 
 
@@ -230,7 +255,7 @@ def _machine() -> str:
     """The machine in neutral words: what matters to speed, nothing that tells whose it is."""
     from importlib.metadata import version
 
-    versions = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open_spiel", "rlcard"))
+    versions = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open_spiel", "rlcard", "pettingzoo"))
     return f"{_processor()} ({os.cpu_count()} cores), Python {platform.python_version()}, {versions}"
 
 
@@ -239,65 +264,3 @@ def _processor() -> str:
     lines = facts.read_text("utf-8").splitlines() if facts.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return models[0] if models else platform.machine()
-
-
-_PAGE = """\
-# Performance
-
-Measured on {day}: {machine}.
-Everything runs on one thread and is counted in seconds of CPU time; only the first deal is taken by the clock.
-
-## The engine
-
-Random play, whole rounds with shuffling and dealing. "million/s" are decisions per second inside the compiled kernel,
-"from Python" is a Python loop that takes every decision itself and makes one call for it. Medians of {runs} runs.
-
-{speed}
-
-The first deal of a fresh process, in seconds by the clock from its start: without compiled code, and with it in the
-cache.
-
-{start}
-
-## Beside other engines
-
-Random play of {setting}, by turns with two other engines in one process. Player decisions per
-second of CPU time, medians of {alternations} runs each; then how many times as fast ours is, compiled and from Python.
-
-{paces}
-
-What we ask of it:
-
-{bars}
-
-### How each number is measured
-
-- **A decision** is an action that a player chose. Dealing and drawn cards are chance: their time counts, they do not.
-- **Pioche, compiled**: whole games in one call of the kernel, which counts them.
-- **Pioche, from Python**: a Python loop draws one of the legal actions and calls the fused step.
-- **OpenSpiel, from Python**: a Python loop over `current_player`, `legal_actions` and `apply_action`. All outcomes of
-  chance are as likely in this game, so they are drawn from the legal actions too; going through `chance_outcomes`, as
-  most loops do, is slower.
-- **OpenSpiel, `evaluate_bots`**: its C++ loop over four uniformly random bots, one call a game. The same games are
-  played once more after the clock has stopped, and the decisions counted in their histories.
-- **OpenSpiel, C++ rollouts**: the quickest loop of it we could reach from Python, `MCTSBot` with one simulation and
-  many rollouts, started from {deals} deals. It does not tell its decisions: they are estimated, to within about half a
-  percent, by as many playouts of the same deals from Python. It is spared the dealing; ours is not.
-- **RLCard, `run()`**: whole games between its random agents, counted in the trajectories it returns. It makes an
-  observation for every decision, which none of the others does; and it plays this game with two seats only.
-
-### What they do not say
-
-The games differ: `crazy_eights` and `uno` are shedding games too, with rules of their own. So decisions are compared,
-not rules; nor is the strength of players, nor what a search or a learning agent adds to it. Other machines give other
-figures.
-
-## Repeat it
-
-```sh
-pip install -c constraints.txt -e '.[peers]'
-pioche bench                                     # the engine alone
-pioche bench --peers                             # beside other engines; with a game's name, that game
-pioche bench --peers --page docs/performance.md  # this page
-```
-"""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
+from pioche.cli.agents import OwnAgent, agent_of
 from pioche.cli.options import Choices, Lang, Plain, choices_of, language
 from pioche.cli.say import fail, out
 
@@ -20,10 +21,6 @@ Name = Annotated[str | None, typer.Option(help="What the others call you; asked 
 InSeat = Annotated[int | None, typer.Option("--seat", help="This seat, counted from 1; a bot there makes room.")]
 Bot = Annotated[
     str | None, typer.Option("--bot", metavar="LEVEL", help="Seat a bot: novice, family, skilled, expert, master.")
-]
-OwnAgent = Annotated[
-    str | None,
-    typer.Option("--agent", metavar="MODULE:FUNCTION", help="Seat a function that gets a view and names an action."),
 ]
 Watch = Annotated[bool, typer.Option("--watch", help="Only look on.")]
 New = Annotated[str | None, typer.Option("--new", metavar="GAME", help="Set up a table for this game at that address.")]
@@ -52,7 +49,7 @@ def join(
 
     lang = language(lang)
     console = Console(highlight=False, no_color=True if plain else None)
-    chosen = _function(agent)
+    chosen = None if agent is None else agent_of(agent)
     _check_level(bot)
     name = name or (bot and f"{bot} bot") or (agent and agent.partition(":")[2][:24]) or _ask_name(link, watch, lang)
     try:
@@ -64,20 +61,6 @@ def join(
             else:
                 _sit_down(place, console, lang, plain=plain)
     except (Refused, Lost, ValueError) as error:
-        fail(str(error))
-
-
-def _function(agent: str | None) -> Agent | None:
-    import sys
-
-    from pioche.remote import agent_named
-
-    if agent is None:
-        return None
-    sys.path.insert(0, "")  # one's own agent lies where one stands
-    try:
-        return agent_named(agent)
-    except ValueError as error:
         fail(str(error))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 from msgspec import json
@@ -12,6 +12,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from pioche.cli.agents import OwnAgent, agent_of
+from pioche.cli.ladder_page import PAIR_COLUMNS, STANDING_COLUMNS, Part, pair_row, standing_row, write_page
 from pioche.cli.options import AsJson, Choices, choices_of, game_of
 from pioche.cli.picture import check_plot
 from pioche.cli.say import console, fail, out
@@ -19,7 +21,8 @@ from pioche.core.game import Game, Setting, games
 from pioche.core.refused import Misdeal
 
 if TYPE_CHECKING:  # the lab brings the compiler along, which ``--help`` can do without
-    from pioche.lab.ladder import Book, Ladder, Pair, Standing
+    from pioche.bots.think import Clock
+    from pioche.lab.ladder import Book, Course, Ladder
 
 Chosen = Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game; only a page needs none.")]
 Seats = Annotated[int, typer.Option(help="How many seats play; with more than 2, one bot sits among others.")]
@@ -30,11 +33,20 @@ Levels = Annotated[
     ),
 ]
 Deals = Annotated[int, typer.Option(help="Deals for every pair, each played with seats rotated.")]
+Neighbours = Annotated[
+    int, typer.Option(help="At least so many deals for levels next to each other; with --deals 0 only these meet.")
+]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same deals and choices.")]
 Threads = Annotated[int | None, typer.Option(help="By default one per core; the result is the same.")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="A picture as well: .png, .svg or .pdf.")]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every deal here, and go on from it.")]
+Minutes = Annotated[
+    float | None, typer.Option(help="Begin no deal after so many minutes, and show what has been played.")
+]
 Page = Annotated[Path | None, typer.Option(metavar="FILE", help="Write this page: the ladders of GAME, or of all.")]
+Ways = Annotated[int, typer.Option(help="On the page: deals for every pair of ways to search.")]
+Crowd = Annotated[int, typer.Option(help="On the page: how many seats the second ladder has.")]
+CrowdDeals = Annotated[int, typer.Option(help="On the page: deals for the neighbours on the second ladder.")]
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 LINE_COLOUR = "#31688e"
@@ -46,27 +58,69 @@ def ladder(
     seats: Seats = 2,
     levels: Levels = None,
     deals: Deals = 100,
+    neighbours: Neighbours = 0,
     seed: Seed = 1,
     option: Choices = [],  # noqa: B006 - typer copies it
     threads: Threads = None,
     as_json: AsJson = False,
     plot: Plot = None,
     resume: Resume = None,
+    minutes: Minutes = None,
     page: Page = None,
+    ways: Ways = 40,
+    crowd: Crowd = 4,
+    crowd_deals: CrowdDeals = 10,
+    agent: OwnAgent = None,
 ) -> None:
     """Let bots of all levels play the same deals against each other: Elo points with 95 % intervals."""
+    from pioche.bots.think import Clock
+    from pioche.lab.ladder import Course
+
+    course = Course(deals, neighbours, seed)
+    work = Work(threads, resume, Clock(None if minutes is None else 60 * minutes))
     if plot:
         check_plot(plot)
     if page:
         chosen = games() if game is None else (game_of(game),)
-        _write_page(page, chosen, seats, deals, seed, threads, resume)
+        parts = (
+            Part(seats, course),
+            Part(crowd, Course(0, crowd_deals, seed)),
+            Part(seats, Course(ways, 0, seed), ",".join(METHODS)),
+        )
+        write_page(page, chosen, parts, lambda game, part: _page_part(game, part, work))
         return
     if game is None:
         fail("which game? 'pioche games' lists them")
-    climbed = _climb(_setting(game_of(game), seats, option), _names(levels), deals, seed, threads, resume)
+    if agent:
+        _meet(_setting(game_of(game), seats, option), agent, _names(levels), course, as_json=as_json)
+        return
+    climbed = _climb(_setting(game_of(game), seats, option), _names(levels), course, work)
+    if not climbed.pairs:
+        fail("nothing has been played yet")
     out(json.encode(climbed).decode()) if as_json else _print(climbed)
     if plot:
         _save(climbed, plot)
+
+
+def _meet(setting: Setting, agent: str, names: list[str], course: Course, *, as_json: bool) -> None:
+    """One's own agent among bots of each level."""
+    from pioche.lab.agents import meet
+
+    try:
+        pairs = list(meet(setting, agent_of(agent), agent, names, course.checked().deals, course.seed))
+    except Misdeal as error:
+        fail(str(error))
+    if as_json:
+        out(json.encode(pairs).decode())
+        return
+    out(
+        f"{setting}: the same {course.deals} deals from every seat, seed {course.seed}; even is {1 / setting.seats:.1%}"
+    )
+    console().print(_table(PAIR_COLUMNS[1:], [pair_row(each, setting.seats)[1:] for each in pairs]))
+
+
+def _page_part(game: Game, part: Part, work: Work) -> Ladder:
+    return _climb(_setting(game, part.seats, []), _names(part.levels), part.course, work)
 
 
 def _setting(game: Game, seats: int, option: list[str]) -> Setting:
@@ -82,28 +136,34 @@ def _names(levels: str | None) -> list[str]:
     return list(NAMES) if levels is None else levels.split(",")
 
 
-def _climb(
-    setting: Setting, names: list[str], deals: int, seed: int, threads: int | None, resume: Path | None
-) -> Ladder:
+class Work(NamedTuple):
+    """How to go about it: on how many threads, in which book, how long."""
+
+    threads: int | None
+    resume: Path | None
+    clock: Clock
+
+
+def _climb(setting: Setting, names: list[str], course: Course, work: Work) -> Ladder:
     """The ladder, with a bar for the person waiting; what was played is kept, come what may."""
     from pioche.lab.ladder import Book, check_names, climb, matches
 
     try:
-        book = Book.read(resume)
-        total = deals * len(matches(setting, check_names(setting, names), seed))
+        book = Book.read(work.resume)
+        total = sum(each.deals for each in matches(setting, check_names(setting, names), course.checked()))
         with _bar() as bar:
             task = bar.add_task(setting.game.id, total=total)
-            keeper = _Keeper(book, resume, lambda n: bar.advance(task, n))
-            return climb(setting, names, deals, seed, book, keeper.note, threads)
+            keeper = _Keeper(book, work.resume, lambda n: bar.advance(task, n))
+            return climb(setting, names, course, book, keeper.note, work.threads, work.clock)
     except Misdeal as error:
         fail(str(error))
     except KeyboardInterrupt:
-        said = f"interrupted; go on with --resume {resume}" if resume else "interrupted; --resume FILE keeps the deals"
-        console(stderr=True).print(f"pioche: {said}", markup=False)
+        go_on = f"go on with --resume {work.resume}" if work.resume else "--resume FILE keeps the deals"
+        console(stderr=True).print(f"pioche: interrupted; {go_on}", markup=False)
         raise typer.Exit(INTERRUPTED) from None
     finally:
-        if resume and "book" in locals():
-            book.write(resume)
+        if work.resume and "book" in locals():
+            book.write(work.resume)
 
 
 class _Keeper:
@@ -134,7 +194,7 @@ def _print(climbed: Ladder) -> None:
     """The ladder in 80 columns."""
     out("")
     console().print(Text(title(climbed), "bold"))
-    out(f"{climbed.deals:,} deals for every pair, seats rotated, seed {climbed.seed}")
+    out(f"The same deals for every pair, seats rotated, seed {climbed.seed}")
     out("")
     console().print(_table(STANDING_COLUMNS, [standing_row(each) for each in reversed(climbed.standings)]))
     out("")
@@ -149,23 +209,6 @@ def title(climbed: Ladder) -> str:
     return f"{climbed.game}, {climbed.seats} seats{options}"
 
 
-STANDING_COLUMNS = ("level", "Elo", "95 % interval", "ms a decision")
-PAIR_COLUMNS = ("one", "among", "won", "95 % interval", "apart")
-
-
-def standing_row(each: Standing) -> tuple[str, ...]:
-    """A level, its rating, its time."""
-    name = f"{each.level} (= {each.same_as})" if each.same_as else each.level
-    rating = each.rating
-    return name, f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}", f"{each.milliseconds:.1f}"
-
-
-def pair_row(each: Pair, seats: int) -> tuple[str, ...]:
-    """A pair, the share of the one, and whether that differs from an even share."""
-    apart = ("no", "yes", "yes")[each.won.against(1 / seats)]
-    return each.one, each.others, f"{each.won.share:.1%}", f"{each.won.low:.1%} - {each.won.high:.1%}", apart
-
-
 def _table(columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for at, column in enumerate(columns):
@@ -173,62 +216,6 @@ def _table(columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
     for row in rows:
         table.add_row(*row)
     return table
-
-
-# The page
-
-INTRODUCTION = """# Bots
-
-Made by `{command}`; every number here is measured, nothing is typed in.
-
-A bot gets what its seat sees and worlds in which everything unseen is dealt anew; the true cards never reach it. In
-every game there are five levels, weakest first: `novice` plays the quick policy of the game and often anything that is
-allowed; `family` plays the quick policy; `skilled`, `expert` and `master` search, with more and more worlds, `expert`
-and `master` also with what play has revealed, and with perfect play where two seats see through the rest of a round.
-
-Bots of your own sit beside them: anything with `choose(view, worlds) -> action text` is one, `worlds(n)` gives it n
-worlds as an array of states, and `pioche.bots.worlds.move(round, seat, bot)` asks it. `pioche.bot("expert")` is a ready
-one; `pioche.hint(round, seat)` says how good each action looks.
-
-Elo points count from `family`. Every pair plays the same deals with the seats rotated; *apart* says whether the 95 %
-interval leaves out an even result. A level shown as *(= other)* plays like that other one in this game, because more
-thinking did not make it measurably stronger. Four ways to search are compared at equal numbers of playouts: `flat` (no
-tree), `promise` (information-set tree search, one's own actions tried by the usual upper confidence bound), `tree` (the
-same tree, but one's own actions tried side by side in the same worlds, the worse half of them dropped again and again)
-and `beliefs` (`tree` in worlds that heed what play has revealed).
-"""
-
-
-def _write_page(
-    page: Path, chosen: tuple[Game, ...], seats: int, deals: int, seed: int, threads: int | None, resume: Path | None
-) -> None:
-    """Every game's ladder and its comparison of ways to search, one after the other."""
-    from pioche.bots.levels import NAMES
-
-    command = f"pioche ladder --page {page} --seats {seats} --deals {deals} --seed {seed}"
-    parts = [INTRODUCTION.format(command=command)]
-    for game in chosen:
-        setting = _setting(game, seats, [])
-        ladders = [_climb(setting, list(names), deals, seed, threads, resume) for names in (NAMES, METHODS)]
-        parts += [f"## {game.name()} (`{game.id}`)", "", *_part(ladders[0], ""), *_part(ladders[1], ",".join(METHODS))]
-    try:
-        page.write_text("\n".join(parts), "utf-8")
-    except OSError as error:
-        fail(f"{page} cannot be written: {error.strerror}")
-    out(f"{page}: {len(chosen)} games")
-
-
-def _part(climbed: Ladder, levels: str) -> list[str]:
-    words = f"--levels {levels} " if levels else ""
-    command = f"`pioche ladder {climbed.game} --seats {climbed.seats} {words}--deals {climbed.deals}`"
-    standings = [standing_row(each) for each in reversed(climbed.standings)]
-    pairs = [pair_row(each, climbed.seats) for each in climbed.pairs]
-    return [command, "", *_sheet(STANDING_COLUMNS, standings), "", *_sheet(PAIR_COLUMNS, pairs), ""]
-
-
-def _sheet(columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
-    lines = [columns, ("---", *("---:" for _ in columns[1:])), *rows]
-    return [f"| {' | '.join(line)} |" for line in lines]
 
 
 # The picture
@@ -245,7 +232,7 @@ def _save(climbed: Ladder, file: Path) -> None:
         axes.errorbar(at, rating.elo, reach, fmt="o", color=LINE_COLOUR, capsize=4, markersize=6)
     axes.set_xticks(range(len(climbed.standings)), [each.level for each in climbed.standings])
     axes.set_ylabel("Elo points")
-    axes.set_title(f"{title(climbed)}: {climbed.deals:,} deals a pair", fontsize=11)
+    axes.set_title(title(climbed), fontsize=11)
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(axis="y", color="0.9")
     try:

@@ -22,7 +22,7 @@ def pages(folder: Docs = Path("docs"), check: Check = False) -> None:
     """Write the generated pages, or check that they are up to date."""
     made = {folder / name: text for name, text in all_pages().items()}
     stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
-    kept = [*folder.glob("rules/*.md"), *folder.glob("pictures/*.svg")]
+    kept = [*folder.glob("rules/*.md"), *folder.glob("spaces/*.md"), *folder.glob("pictures/*.svg")]
     stale += [path for path in sorted(kept) if path not in made]
     if check and stale:
         fail(f"stale pages, run 'make pages': {', '.join(map(str, stale))}")
@@ -41,11 +41,13 @@ def _write(path: Path, text: str | None) -> None:
 
 def all_pages() -> dict[str, str]:
     """Every generated page by its name in docs/."""
+    from pioche.adapters.pages import spaces_page
     from pioche.server.protocol import protocol_page
 
     pictures = {f"pictures/{game.id}.svg": terminal_picture(game) for game in games()}
     rules = {f"rules/{game.id}.{lang}.md": rules_page(game, lang) for game in games() for lang in LANGUAGES}
-    return {"games.md": games_page(), "protocol.md": protocol_page(), **rules, **pictures}
+    spaces = {f"spaces/{game.id}.md": spaces_page(game) for game in games()}
+    return {"games.md": games_page(), "protocol.md": protocol_page(), **rules, **spaces, **pictures}
 
 
 def games_page() -> str:

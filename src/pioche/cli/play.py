@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -40,6 +40,7 @@ Hint = Annotated[
 ]
 Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a kept match; 'last' is the last one.")]
 
+USUAL = "family"
 BOTS = ("Léa", "Noé", "Mia", "Tom", "Zoé")
 
 
@@ -63,9 +64,10 @@ def play(
     from pioche.cli.table import TerminalTable
 
     lang, console = language(lang), _console(plain)
+    kept: Mapping[int, str] = shelf.NOBODY
     if resume is not None:
         file = _file_of(resume)
-        match = _read(file)
+        match, kept = _read(file), shelf.players(text_of(file))
     else:
         if position is not None:
             match = _from_position(position)
@@ -73,8 +75,8 @@ def play(
             match = _new_match(console, lang, game, seats, rounds, seed, first, choices_of(option))
         match.names = _names_of(names, match.setting.seats)
         file = shelf.new_file(match)
-    own = _mine(mine, match.setting.seats)
-    levels = _levels_of(bots, [seat for seat in range(match.setting.seats) if seat not in own])
+    own = _mine(mine, match.setting.seats, kept)
+    levels = _levels_of(bots, [seat for seat in range(match.setting.seats) if seat not in own], kept)
     TerminalTable(match, console, lang, file, mine=own, plain=plain, levels=levels, hint=hint).run()
 
 
@@ -108,8 +110,11 @@ def _from_position(file: str) -> Match:
     return match
 
 
-def _mine(seats: str | None, count: int) -> tuple[int, ...]:
-    """The seats a person plays."""
+def _mine(seats: str | None, count: int, kept: Mapping[int, str]) -> tuple[int, ...]:
+    """The seats a person plays: those asked for, or those played before."""
+    before = tuple(seat for seat in range(count) if kept.get(seat) == shelf.PERSON)
+    if seats is None and before:
+        return before
     if seats == "all":
         return tuple(range(count))
     words = (seats or "0").split(",")
@@ -118,11 +123,12 @@ def _mine(seats: str | None, count: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys(int(word) for word in words))
 
 
-def _levels_of(bots: str | None, seats: Sequence[int]) -> dict[int, str]:
-    """The level of the bot in each of these seats: one for all, or one each."""
+def _levels_of(bots: str | None, seats: Sequence[int], kept: Mapping[int, str]) -> dict[int, str]:
+    """The level of the bot in each of these seats: one for all, or one each; if none is named, as before."""
     from pioche.bots.levels import find_level
 
-    given = (bots or "family").split(",")
+    before = [kept[seat] if kept.get(seat, shelf.PERSON) != shelf.PERSON else USUAL for seat in seats]
+    given = bots.split(",") if bots else before or [USUAL]
     if len(given) not in (1, len(seats)):
         fail(f"--bots takes one level, or {len(seats)} of them, separated by commas")
     try:

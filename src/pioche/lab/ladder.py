@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from itertools import combinations, islice
+from itertools import combinations, islice, takewhile
 from math import sqrt
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from msgspec import DecodeError, Struct, ValidationError, field, json
 
 from pioche.bots.levels import Level, level_of, same_as
 from pioche.bots.player import decide
-from pioche.bots.think import legal_codes
+from pioche.bots.think import Clock, legal_codes
 from pioche.bots.worlds import imagined
 from pioche.core.game import Setting
 from pioche.core.refused import Misdeal
@@ -27,6 +27,7 @@ from pioche.lab.simulate import SURE, Share, check_between, cores
 MOST_DEALS = 1_000_000
 ANCHOR = "family"
 PACED = 40  # decisions timed
+FOREVER = Clock(None)
 
 
 class Pair(Struct, frozen=True):
@@ -55,7 +56,8 @@ class Ladder(Struct, frozen=True):
     seats: int
     options: dict[str, str]
     seed: int
-    deals: int
+    deals: int  # for every pair
+    neighbours: int  # for every pair of levels next to each other, if more
     standings: tuple[Standing, ...]
     pairs: tuple[Pair, ...]
 
@@ -90,6 +92,7 @@ class Match(Struct, frozen=True):
     one: Level
     others: Level
     seed: int
+    deals: int
 
     @property
     def key(self) -> str:
@@ -102,44 +105,72 @@ class Match(Struct, frozen=True):
         return alone(self.setting, self.one, self.others, self.seed, index)
 
 
-def matches(setting: Setting, names: Sequence[str], seed: int) -> list[Match]:
+class Course(Struct, frozen=True):
+    """How long a ladder is: deals for every pair, more of them for neighbours, drawn from a seed."""
+
+    deals: int
+    neighbours: int = 0
+    seed: int = 1
+
+    def checked(self) -> Course:
+        """Itself, if it can be played; without deals for every pair only neighbours meet."""
+        check_between("a ladder has", self.deals or self.neighbours, MOST_DEALS, "deals")
+        check_between("a ladder has", self.neighbours or self.deals, MOST_DEALS, "deals")
+        check_seed(self.seed)
+        return self
+
+    def between(self, one: int, other: int) -> int:
+        """The deals of two levels, given their places on the ladder."""
+        return max(self.deals, self.neighbours) if abs(one - other) == 1 else self.deals
+
+
+def matches(setting: Setting, names: Sequence[str], course: Course) -> list[Match]:
     """Every pair of levels that differ; with more than two seats each of the two is once the lonely one."""
     levels = [level_of(setting.game, name) for name in names if same_as(setting.game, name) not in names]
-    pairs = [pair for one, other in combinations(levels, 2) for pair in ((other, one), (one, other))]
-    return [Match(setting, *pair, seed) for pair in pairs[:: 2 if setting.seats == 2 else 1]]
+    both = setting.seats > 2
+    pairs = [
+        pair for low, high in combinations(range(len(levels)), 2) for pair in ((high, low), (low, high))[: 1 + both]
+    ]
+    lengths = [course.between(*pair) for pair in pairs]
+    return [
+        Match(setting, levels[one], levels[others], course.seed, deals)
+        for (one, others), deals in zip(pairs, lengths, strict=True)
+        if deals
+    ]
 
 
 def climb(
     setting: Setting,
     names: Sequence[str],
-    deals: int,
-    seed: int,
+    course: Course,
     book: Book,
     progress: Callable[[int], object] = int,
     threads: int | None = None,
+    clock: Clock = FOREVER,
 ) -> Ladder:
-    """Play what the book does not hold yet, writing it there, and sum up; ``progress`` hears of every deal played."""
-    check_between("a ladder has", deals, MOST_DEALS, "deals")
-    check_seed(seed)
-    todo = matches(setting, check_names(setting, names), seed)
-    paces = {name: pace(setting, level_of(setting.game, name)) for name in names}  # compiles too
+    """Play what the book does not hold yet, writing it there, and sum up; ``progress`` hears of every deal played.
+
+    Once the clock is up no deal is begun: what has been played is summed up.
+    """
+    todo = matches(setting, check_names(setting, names), course.checked())
     with ThreadPoolExecutor(threads or cores()) as pool:
         try:
             for match in todo:
-                _play(pool, match, deals, book, progress, 2 * (threads or cores()))
+                _play(pool, match, book, progress, 2 * (threads or cores()), clock)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return summed(setting, names, deals, seed, todo, book, paces)
+    return summed(setting, names, course, todo, book)
 
 
 def _play(
-    pool: ThreadPoolExecutor, match: Match, deals: int, book: Book, progress: Callable[[int], object], ahead: int
+    pool: ThreadPoolExecutor, match: Match, book: Book, progress: Callable[[int], object], ahead: int, clock: Clock
 ) -> None:
     """The deals of one match that are missing, in order, a few of them played ahead."""
     shares = book.played.setdefault(match.key, [])
-    progress(min(len(shares), deals))
-    for share in _in_order((pool.submit(match.play, index) for index in range(len(shares), deals)), ahead):
+    progress(min(len(shares), match.deals))
+    missing = takewhile(lambda _: not clock.up, range(len(shares), match.deals))
+    for share in _in_order((pool.submit(match.play, index) for index in missing), ahead):
         shares.append(share)
         progress(1)
 
@@ -181,36 +212,38 @@ def pace(setting: Setting, level: Level) -> float:
 def summed(
     setting: Setting,
     names: Sequence[str],
-    deals: int,
-    seed: int,
+    course: Course,
     played: Sequence[Match],
     book: Book,
-    paces: dict[str, float],
 ) -> Ladder:
-    """The ladder of what is in the book."""
+    """The ladder of what is in the book; a level that has not played yet is not on it."""
+    met = [match for match in played if book.played[match.key]]
+    shares = [tuple(book.played[match.key][: match.deals]) for match in met]
     merged = {name: same_as(setting.game, name) for name in names}
-    apart = [name for name in names if merged[name] not in names]
-    shares = [tuple(book.played[match.key][:deals]) for match in played]
+    apart = [name for name in names if any(name in (match.one.name, match.others.name) for match in met)]
     records = [
         Record(apart.index(match.one.name), apart.index(match.others.name), share)
-        for match, share in zip(played, shares, strict=True)
+        for match, share in zip(met, shares, strict=True)
     ]
     anchor = apart.index(ANCHOR) if ANCHOR in apart else 0
-    rated = dict(zip(apart, ratings(records, len(apart), setting.seats, anchor), strict=True))
+    places = {name: name if name in apart else merged[name] for name in names}
+    rated = dict(zip(apart, ratings(records, len(apart), setting.seats, anchor) if apart else [], strict=True))
     return Ladder(
         game=setting.game.id,
         version=setting.game.version,
         seats=setting.seats,
         options=dict(setting.options),
-        seed=seed,
-        deals=deals,
+        seed=course.seed,
+        deals=course.deals,
+        neighbours=course.neighbours,
         standings=tuple(
-            Standing(name, rated[merged[name] or name if name not in rated else name], merged[name], paces[name])
-            for name in names
+            Standing(name, rated[place], merged[name], pace(setting, level_of(setting.game, name)))
+            for name, place in places.items()
+            if place in rated
         ),
         pairs=tuple(
             Pair(match.one.name, match.others.name, len(share), share_of_deals(share))
-            for match, share in zip(played, shares, strict=True)
+            for match, share in zip(met, shares, strict=True)
         ),
     )
 

@@ -87,7 +87,7 @@ def missing() -> list[str]:
 def compare(setting: Setting, size: float = 1.0) -> Comparison:
     """Play at all tables by turns; a run takes about a quarter of a second at size 1."""
     tables = all_tables(setting, size)
-    rates = _medians(tables)
+    rates = medians(tables)
     paces = [_pace(table, rate, rates[0], rates[1]) for table, rate in zip(tables, rates, strict=True)]
     return Comparison(str(setting), paces, [_bar(paces, *bar) for bar in BARS], missing())
 
@@ -102,7 +102,8 @@ def all_tables(setting: Setting, size: float = 1.0) -> list[Table]:
     return tables
 
 
-def _medians(tables: list[Table]) -> list[float]:
+def medians(tables: list[Table]) -> list[float]:
+    """Decisions per second of CPU time at every table, all of them by turns."""
     for table in tables:
         table.play(0)  # compiles, or loads from the cache
     runs = [[_rate(table, seed) for table in tables] for seed in range(1, ALTERNATIONS + 1)]

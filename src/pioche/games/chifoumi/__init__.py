@@ -15,6 +15,9 @@ def _rounds(_seats: int) -> int:
     return 5  # CHI-19
 
 
+# Of all ways to search the plain one fares best here (docs/bots.md).
+PROMISING = {"kind": "promise"}
+
 GAMES = (
     Game(
         id="chifoumi",
@@ -30,7 +33,17 @@ GAMES = (
         ),
         allows=_allows,
         rounds=_rounds,
-        levels={"skilled": {"tries": 40}, "expert": {"tries": 160}, "master": {"tries": 640}},
+        minutes=10,
+        presets={
+            "children": {"young": "1", "race_seconds": "10", "thanks_seconds": "10"},
+            "family": {"young": "3", "race_seconds": "10", "thanks_seconds": "10"},
+            "wild": {"events": "2", "stack": "any", "mistakes": "penalty"},
+        },
+        levels={
+            "skilled": {"tries": 25, **PROMISING},
+            "expert": {"tries": 45, **PROMISING},
+            "master": {"tries": 140, **PROMISING},
+        },
         most_actions=MOST_ACTIONS,
         longest=LONGEST_WITH_LETS,
         observed=OBSERVED,

@@ -21,6 +21,7 @@ from pioche.games.chifoumi.deck import (
     MOST_SEATS,
     NAMES,
     PHASES,
+    PLAYED,
     PLUS,
     RACING,
     SNAP,
@@ -51,6 +52,7 @@ __all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "sprea
 # Cards and actions
 
 COLOUR_NAMES: dict[str, Colour] = {"g": "green", "y": "yellow", "r": "red"}
+ALSO = PLAYED  # a Joker lies as it was called
 
 
 def card(text: str) -> Card:

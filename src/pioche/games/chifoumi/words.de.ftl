@@ -26,6 +26,9 @@ option-thanks_seconds = Zeit zum Danken
 option-thanks_seconds-6 = 6 Sekunden
 option-thanks_seconds-3 = 3 Sekunden
 option-thanks_seconds-10 = 10 Sekunden
+preset-children = Mit kleinen Kindern: ohne Ereigniskarten, Farben zählen nicht
+preset-family = Mit der Familie: ohne Kugeln, mehr Zeit zum Reagieren
+preset-wild = Wild: doppelt so viele Ereigniskarten, jede +3 antwortet, Fehler kosten Karten
 
 # Karten und Orte: $label ist R, P oder S für Stein, Papier, Schere mit dem Ereignis (Rplus3, Prace, Sgive…), J ein Joker, X die Kugel
 card-name = { $label ->

@@ -26,6 +26,9 @@ option-thanks_seconds = Time to say thanks
 option-thanks_seconds-6 = 6 seconds
 option-thanks_seconds-3 = 3 seconds
 option-thanks_seconds-10 = 10 seconds
+preset-children = With young children: no event cards, colours do not count
+preset-family = With the family: no balls and chains, more time to react
+preset-wild = Wild: twice the event cards, any +3 answers, mistakes cost cards
 
 # Cards and places: $label is R, P or S for rock, paper, scissors with its event (Rplus3, Prace, Sgive…), J a Joker, X the ball and chain
 card-name = { $label ->

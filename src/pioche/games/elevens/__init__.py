@@ -20,6 +20,7 @@ GAMES = (
         sets={"opening": JUNIOR, "colours": 4},
         # Little more than luck decides once cards are not thrown away at random.
         levels={"skilled": "family", "expert": "family", "master": "family"},
+        minutes=5,
         addressed=("lacks",),
         most_actions=CARDS,
         longest=LONGEST,
@@ -33,6 +34,15 @@ GAMES = (
             Option("opening", ("eleven", "extremes", "three", "free"), "ELV-3"),
             Option("colours", (4, 3), "ELV-2"),
         ),
+        minutes=15,
+        presets={"children": {"opening": "three"}, "inwards": {"opening": "extremes"}},
+        levels={
+            "skilled": {"tries": 40},
+            # Others are taken to follow the quick policy: even against those who search, better against others.
+            # From 100 to 2,000 tries it won no more rounds against itself: there is no stronger master.
+            "expert": {"tries": 1_000, "exact": 40_000, "foreseen": True, "noise": 0},
+            "master": "expert",
+        },
         addressed=("lacks",),
         allows=_allows,
         first_rule=_first_rule,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pioche.core.view import Action, Card, Colour, Place, Zone
 from pioche.games.elevens.deck import (
     ACTIONS,
@@ -124,27 +126,41 @@ def phase(s: Table) -> str:
 
 def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
     """The rows, the pile, and every hand: the own one open, all of them once the round is over."""
-    rows = Zone("rows", "rows", places=places(s), caption="zone-rows")
-    face_down = Zone("pile", "pile", cards=(None,) * s.top, caption="zone-pile")
-    return (rows, face_down, *(hand_zone(s, owner, s.over or owner == seat) for owner in range(s.seats)))
+    hands = (hand_zone(s, owner, s.over or owner == seat) for owner in range(s.seats))
+    return (rows_zone(tuple(s.row[: s.colours]), highest(s)), pile_zone(s.top), *hands)
 
 
 EMPTY = tuple(Place(name, name[0]) for name in NAMES)
 FULL = tuple(Place(name, name[0], name) for name in NAMES)
 
 
-def places(s: Table) -> tuple[Place, ...]:
+# Zones are remembered: those that several onlookers see alike are one object, made and written once for all of them.
+
+
+@lru_cache(1024)
+def rows_zone(rows: tuple[int, ...], most: int) -> Zone:
     """Every place of every row."""
-    columns = range(highest(s))
-    return tuple(
-        (FULL if s.row[colour] >> v & 1 else EMPTY)[colour * VALUES + v] for colour in range(s.colours) for v in columns
+    places = tuple(
+        (FULL if row >> v & 1 else EMPTY)[colour * VALUES + v] for colour, row in enumerate(rows) for v in range(most)
     )
+    return Zone("rows", "rows", places=places, caption="zone-rows")
+
+
+@lru_cache(128)
+def pile_zone(count: int) -> Zone:
+    """The pile, face down."""
+    return Zone("pile", "pile", cards=(None,) * count, caption="zone-pile")
 
 
 def hand_zone(s: Table, owner: int, seen: int | bool) -> Zone:
     """A hand, open or face down."""
     cards = hand(s, owner)
-    return Zone(f"hand {owner}", "hand", owner, cards if seen else (None,) * len(cards), caption="zone-hand")
+    return _hand_zone(owner, cards if seen else (None,) * len(cards))
+
+
+@lru_cache(4096)
+def _hand_zone(owner: int, cards: tuple[str | None, ...]) -> Zone:
+    return Zone(f"hand {owner}", "hand", owner, cards, caption="zone-hand")
 
 
 def facts(s: Table) -> dict[str, int]:

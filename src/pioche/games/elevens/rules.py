@@ -167,7 +167,10 @@ def lay(s: State, seat: int, card: int) -> None:
     if empty(s, seat):
         s.over = 1
         s.out = seat + 1
-    elif first or s.drawn or not can_lay(s, seat):
+    elif first or s.drawn:
+        end_turn(s)
+    elif not can_lay(s, seat):
+        show_lack(s, seat)
         end_turn(s)
 
 
@@ -185,7 +188,10 @@ def draw(s: State, seat: int) -> None:
 
 @jit
 def show_lack(s: State, seat: int) -> None:
-    """Who draws or passes holds nothing that fits; a card drawn later that still fits will be laid at once."""
+    """Who draws, passes or lays no more without saying stop holds nothing that fits.
+
+    A card drawn later that still fits will be laid at once.
+    """
     for colour in range(s.colours):
         s.lacks[seat, colour] = fits(s, colour)
 

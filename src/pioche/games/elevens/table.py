@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol
 
 from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, LETTERS, NAMES, VALUES
@@ -42,7 +43,13 @@ def lying(s: Table, colour: int) -> list[int]:
 
 def hand(s: Table, seat: int) -> tuple[str, ...]:
     """The cards of a hand by colour and value."""
-    return tuple(NAMES[at + v] for at, mask in zip(ROW_STARTS, s.hand[seat], strict=True) for v in bits(mask))
+    return named(tuple(s.hand[seat]))
+
+
+@lru_cache(4096)  # a table asks for every hand many times between two actions
+def named(masks: tuple[int, ...]) -> tuple[str, ...]:
+    """The cards of one mask for each colour."""
+    return tuple(NAMES[at + v] for at, mask in zip(ROW_STARTS, masks, strict=True) for v in bits(mask))
 
 
 def bits(mask: int) -> list[int]:
@@ -52,8 +59,7 @@ def bits(mask: int) -> list[int]:
 
 def lacked(s: Table, seat: int) -> tuple[str, ...]:
     """The cards not laid yet that everybody knows a seat does not hold."""
-    unlaid = [mask & ~row for mask, row in zip(s.lacks[seat], s.row, strict=True)]
-    return tuple(NAMES[at + v] for at, mask in zip(ROW_STARTS, unlaid, strict=True) for v in bits(mask))
+    return named(tuple(mask & ~row for mask, row in zip(s.lacks[seat], s.row, strict=True)))
 
 
 def pile(s: Table) -> tuple[str, ...]:

@@ -13,6 +13,8 @@ option-opening-free = the first card laid decides which value starts rows
 option-colours = Colours
 option-colours-4 = four colours, 80 cards
 option-colours-3 = three colours, 60 cards, for 2 players
+preset-children = An easier start: a 10, an 11 or a 12 opens a row
+preset-inwards = Inwards: the 1s and 20s already lie
 
 # Cards and places
 card-name = { $colour ->

@@ -13,6 +13,8 @@ option-opening-free = la première carte posée décide de la valeur qui ouvre l
 option-colours = Couleurs
 option-colours-4 = quatre couleurs, 80 cartes
 option-colours-3 = trois couleurs, 60 cartes, à 2 joueurs
+preset-children = Un départ plus facile : un 10, un 11 ou un 12 ouvre une rangée
+preset-inwards = Vers l’intérieur : les 1 et les 20 sont déjà posés
 
 # Cartes et lieux
 card-name = { $label } { $colour ->

@@ -13,6 +13,8 @@ GAMES = (
         version=1,
         package=__name__,
         options=(Option("actions", ACTION_COPIES, "KO-2"),),
+        minutes=15,
+        presets={"children": {"actions": "0"}, "wild": {"actions": "3"}},
         levels={
             "skilled": {"tries": 200, **CAREFUL},
             "expert": {"tries": 600, **CAREFUL},
@@ -29,6 +31,7 @@ GAMES = (
         version=1,
         package=__name__,
         sets={"small": 1},
+        minutes=5,
         levels={"skilled": "family", "expert": "family", "master": "family"},  # who begins decides most rounds
         low_wins=False,
         direction=-1,

@@ -10,6 +10,8 @@ option-actions-2 = zwei von jeder, 12 Karten
 option-actions-1 = eine von jeder, 6 Karten
 option-actions-3 = drei von jeder, 18 Karten
 option-actions-0 = keine
+preset-children = Mit Kindern: ohne Aktionskarten
+preset-wild = Wild: jede Aktionskarte dreimal
 
 # Karten und Orte: $label ist die Zahl einer Farbkarte; bei grauen Karten A1 bis A10 ein Trumpf, KO oder der Name einer Aktion
 card-name = { $colour ->

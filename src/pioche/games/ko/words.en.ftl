@@ -10,6 +10,8 @@ option-actions-2 = two of each, 12 cards
 option-actions-1 = one of each, 6 cards
 option-actions-3 = three of each, 18 cards
 option-actions-0 = none
+preset-children = With children: no action cards
+preset-wild = Wild: three of every action card
 
 # Cards and places: $label is the number of a colour card; for grey cards A1 to A10 a trump, KO, or the name of an action
 card-name = { $colour ->

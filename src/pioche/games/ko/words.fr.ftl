@@ -10,6 +10,8 @@ option-actions-2 = deux de chaque, 12 cartes
 option-actions-1 = une de chaque, 6 cartes
 option-actions-3 = trois de chaque, 18 cartes
 option-actions-0 = aucune
+preset-children = Avec des enfants : sans cartes action
+preset-wild = Endiablé : chaque carte action en trois exemplaires
 
 # Cartes et lieux : $label est le numéro d’une carte de couleur ; pour les cartes grises A1 à A10 un atout, KO, ou le nom d’une action
 card-name = { $colour ->

@@ -32,6 +32,7 @@ option-rows-BGYR = Blau, Grün, Gelb, Rot
 option-beginners = Für den Einstieg
 option-beginners-no = nein, das ganze Spiel
 option-beginners-yes = ja, nur die Zahlen: ohne Verbindungen, Joker und Bonuskarten
+preset-children = Für das erste Mal und mit Kindern: nur Zahlen
 
 # Karten und Orte: $label ist ein Wert, J ein Joker, J12 ein Joker anstelle einer 12, link eine Verbindung, bonus eine Bonuskarte
 card-name = { $label ->

@@ -32,6 +32,7 @@ option-rows-BGYR = blue, green, yellow, red
 option-beginners = For beginners
 option-beginners-no = no, the full game
 option-beginners-yes = yes, numbers only: no Links, Jokers or Bonus cards
+preset-children = For the first time and with children: numbers only
 
 # Cards and places: $label is a value, J a Joker, J12 a Joker standing for a 12, link a Link, bonus a Bonus card
 card-name = { $label ->
