@@ -2,44 +2,72 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+NPM := $(BIN)/python hatch_build.py npm
 WORKERS ?= 2
 CONTRACT := tests/contract tests/test_cases.py tests/games
 
-.PHONY: install play serve check test soak faults bench performance pages coverage clean
+.PHONY: install client tools types play serve check test browser pictures peers torch soak faults bench performance pages coverage clean
 
 install: $(READY)
 
-$(READY): pyproject.toml constraints.txt
+$(READY): pyproject.toml constraints.txt hatch_build.py
 	$(PYTHON) -m venv .venv
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
-play: install  ## a match at the terminal table
-	@$(BIN)/pioche play
+client: install  ## the browser table, built anew if its sources have changed
+	@$(BIN)/python hatch_build.py
 
-serve: install  ## live tables for everybody in this network
+tools: install  ## what the browser table is checked and tested with
+	@$(NPM) install --ignore-scripts --prefer-offline --silent
+
+types: tools  ## the types of the browser table, from the server's description
+	@$(NPM) run --silent types
+
+play: client  ## live tables for everybody in this network, and their page
+	@$(BIN)/pioche
+
+serve: client  ## live tables for everybody in this network
 	@$(BIN)/pioche serve
 
-check: install  ## style, types, import arrows, generated pages
+check: tools  ## style, types, import arrows, generated pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 	$(BIN)/pioche pages --check
 	$(BIN)/python tests/server/audit.py
 
 # The rules run three times: with array bounds checked, as plain Python, and last as everybody uses them.
 # One worker goes first where code is compiled, so that the others find it in the cache.
-test: install  ## every test
+test: client tools  ## every test but those in a browser
+	$(NPM) test --silent
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pioche cases src/pioche/games
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) $(CONTRACT)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) $(CONTRACT)
 	$(BIN)/pioche cases src/pioche/games
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
+
+browser: client tools  ## the tests in a real Chromium; skipped where there is none
+	$(BIN)/pytest -n $(WORKERS) -rs tests/browser
+
+pictures: client  ## docs/pictures/browser-* anew: every screen, on a desk and a phone, by day and night
+	$(BIN)/python -m tests.browser.pictures
 
 soak: install  ## what takes too long for every day: many games, crashes and kills on both stores
 	$(BIN)/pioche soak
 	PIOCHE_SOAK=1 $(BIN)/pytest -p no:xdist tests/table tests/server tests/remote
+
+peers: install  ## the suites of the libraries that our environments are made for, in full
+	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,peers]'
+	PIOCHE_PEERS=1 $(BIN)/pytest -n $(WORKERS) tests/adapters tests/test_peers.py
+
+# PyTorch is large, elsewhere than on a CPU very large: these two are looked at apart, in an environment of their own.
+torch: install  ## TorchRL and Tianshou take our environments
+	$(PYTHON) -m venv .venv/torch
+	PIP_CONSTRAINT=$(CURDIR)/constraints.txt .venv/torch/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,torch]'
+	.venv/torch/bin/pytest -p no:xdist tests/adapters/test_torch.py
 
 faults: install  ## put deliberate faults into the rules, one at a time, and see each one caught
 	$(BIN)/python tests/faults.py
@@ -47,17 +75,18 @@ faults: install  ## put deliberate faults into the rules, one at a time, and see
 bench: install  ## speed of the engine on this machine
 	$(BIN)/pioche bench
 
-performance: install  ## docs/performance.md anew, beside the peers (an extra, and heavy)
+performance: client  ## docs/performance.md anew, beside the peers (an extra, and heavy)
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,peers]'
 	$(BIN)/pioche bench elevens --peers --page docs/performance.md
 	$(BIN)/python benchmarks/server.py --page docs/performance.md
+	$(BIN)/python benchmarks/browser.py --page docs/performance.md
 
 pages: install  ## write the generated pages in docs/ anew
 	$(BIN)/pioche pages
 
 coverage: install  ## which lines the tests reach, with the compiler off
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --source src/pioche -m pytest -p no:xdist
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --source src/pioche -m pytest -p no:xdist --ignore=tests/browser
 	$(BIN)/coverage report --show-missing
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist client/node_modules src/pioche/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -32,10 +32,6 @@ def test_help_answers_at_once() -> None:
     assert time.perf_counter() - began < 2  # half a second on a quiet machine
 
 
-def test_without_a_command_the_help_is_shown() -> None:
-    assert pioche().stdout == pioche("--help").stdout
-
-
 def test_cases_ends_with_a_count_and_succeeds() -> None:
     run = pioche("cases", "src/pioche/games")
     assert run.returncode == 0, run.stdout

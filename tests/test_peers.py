@@ -21,7 +21,7 @@ from typer.testing import CliRunner, Result
 from pioche.cli import app
 from pioche.cli.bench import Engine, performance_page
 from pioche.core.game import find, games
-from pioche.lab import peers
+from pioche.lab import learners, peers
 from pioche.lab.bench import Speed, Start
 
 ABSENT = [name for name, module in peers.PEERS.items() if find_spec(module) is None]
@@ -41,6 +41,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A comparison of a few games a run."""
     monkeypatch.setattr(peers, "compare", partial(peers.compare, size=0.01))
+    monkeypatch.setattr(learners, "compare", partial(learners.compare, size=0.01))
 
 
 @pytest.fixture
@@ -129,11 +130,29 @@ def test_the_page_has_every_table_and_names_no_machine(monkeypatch: pytest.Monke
     engine = Engine([Speed("some game", 100.0, 2e7, 1e6, 400)], [Start("some game", 3.0, 0.5)], [])
     pace = peers.Pace(peers.RLCARD, peers.RUN, "uno, 2 seats", 4e4, 500.0, 25.0)
     bars = [peers.Bar(peers.COMPILED, peers.RLCARD, peers.RUN, 400.0, 500.0, met=True)]
-    page = performance_page(engine, peers.Comparison("some game", [pace], bars, []))
+    stride = learners.Stride("Pioche", "in arrays", "some game", 4e6, 1.0)
+    strides = learners.Strides([stride], 3e6, met=True)
+    page = performance_page(engine, peers.Comparison("some game", [pace], bars, []), strides)
     assert "| some game | 100 | 20.0 | 1.00 | 400 |" in page
     assert "| RLCard | run() | uno, 2 seats | 0.0400 | 500 x | 25.0 x |" in page
     assert "| compiled | RLCard run() | 400 x | 500 x | met |" in page
+    assert "| Pioche | in arrays | some game | 4.00 | 1.00 x |" in page
+    assert "3 million a second are asked for: met" in page
     assert platform.node() not in page
+
+
+@pytest.mark.usefixtures("small")
+def test_learning_agents_are_given_ours_in_arrays_first() -> None:
+    figures = json.loads(bench("elevens", "--peers", "--json").stdout)["learners"]
+    first, *others = figures["strides"]
+    assert (first["driven"], first["ours_in_arrays"]) == ("in arrays", 1.0)
+    assert all(each["ours_in_arrays"] > 1 for each in others)
+    assert figures["met"] == (first["decisions"] >= figures["at_least"])
+
+
+def test_ours_through_arrays_counts_every_seat_asked() -> None:
+    table, *_ = learners.all_tables(FOUR, 0.01)
+    assert table.play(1)() == 8 * learners.TABLES
 
 
 @installed

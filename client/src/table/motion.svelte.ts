@@ -13,7 +13,7 @@ export function watchTable(get: () => { table: Table; root: HTMLElement | undefi
 
   $effect.pre(() => {
     const { table, root } = get();
-    if (table.round && root) was = untrack(() => measure(root));
+    if (root && before && before !== table.round) was = untrack(() => measure(root)); // what was drawn, not what is being drawn
   });
   $effect(() => {
     const { table, root } = get();

@@ -1,0 +1,69 @@
+"""What a page is told about a game is enough to show every moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pioche.core.game import Game, Setting, games
+from pioche.core.view import View
+from pioche.core.words import LANGUAGES
+from pioche.server.book import book, cover, looks, said
+from tests.walks import moments
+
+GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+def texts_in(view: View) -> Iterator[str | None]:
+    """Everything in a view that is drawn as a card or as a place for one."""
+    for zone in view.zones:
+        yield from zone.cards
+        for place in zone.places:
+            yield from (place.id, place.card, place.link)
+    zones = {zone.id for zone in view.zones}
+    for action in view.actions:
+        yield action.card
+        yield action.place if action.place not in zones else None
+
+
+def test_no_card_or_place_in_a_view_is_missing_in_the_book(setting: Setting) -> None:
+    known = looks(setting.game).keys()
+    for round in moments(setting, 3, 7):
+        for seat in (*range(setting.seats), None):
+            missing = {text for text in texts_in(round.view(seat)) if text} - known
+            assert not missing
+
+
+def test_every_event_can_be_said_by_its_text_alone(setting: Setting) -> None:
+    for round in moments(setting, 4, 9):
+        texts = {event.text for seat in (0, None) for event in round.events(seat)}
+        assert said(setting.game, texts).keys() == texts
+
+
+@GAMES
+def test_a_book_looks_the_same_in_every_language_and_has_every_rule(game: Game) -> None:
+    books = [book(game, lang) for lang in LANGUAGES]
+    assert books[0].cards == books[1].cards == books[2].cards
+    assert books[0].said == books[1].said == books[2].said
+    assert len({each.words for each in books}) == len(LANGUAGES)
+    for each in books:
+        assert [rule.id for rule in each.rules] == list(game.rulebook)
+        assert all(option.rule in game.rulebook for option in each.game.options)
+
+
+@GAMES
+def test_a_game_has_a_picture_of_its_own_cards(game: Game) -> None:
+    cards = cover(game)
+    assert cards
+    assert all(looks(game)[card.text].label == card.label for card in cards)
+
+
+@GAMES
+def test_presets_are_allowed_with_every_number_of_seats_and_have_a_name(game: Game) -> None:
+    assert 1 <= game.minutes <= 120
+    usual = {option.name: str(option.values[0]) for option in game.options}
+    for name, options in game.presets.items():
+        assert usual | dict(options) != usual
+        assert all(game.setting(seats, options) for seats in game.seats)
+        assert all(game.say(lang, f"preset-{name}") for lang in LANGUAGES)
