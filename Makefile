@@ -49,8 +49,9 @@ test: client tools  ## every test but those in a browser
 	$(BIN)/pioche cases src/pioche/games
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
 
+# A shared machine can starve a browser for minutes: what failed gets a second chance, one test at a time.
 browser: client tools  ## the tests in a real Chromium; skipped where there is none
-	$(BIN)/pytest -n $(WORKERS) -rs tests/browser
+	$(BIN)/pytest -n $(WORKERS) -rs tests/browser || $(BIN)/pytest -p no:xdist -rs --last-failed tests/browser
 
 pictures: client  ## docs/pictures/browser-* anew: every screen, on a desk and a phone, by day and night
 	$(BIN)/python -m tests.browser.pictures

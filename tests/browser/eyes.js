@@ -18,7 +18,9 @@ window.eyes = (() => {
   const held = () => document.querySelector("main [data-testid=hand-card][aria-pressed=true], main .picker") !== null;
   const stage = () => document.querySelector("[data-stage]")?.dataset.stage ?? "";
   const mine = () => document.querySelector("[data-testid=your-turn]") !== null;
-  const ready = () => mine() && !document.querySelector("[data-pending]") && offers().length > 0;
+  const moves = (each) => each.playState === "running" && each.effect?.target?.closest("[data-lies], [data-spot]");
+  const calm = () => !document.getAnimations().some(moves); // nobody aims at a card in flight
+  const ready = () => mine() && !document.querySelector("[data-pending]") && offers().length > 0 && calm();
 
   /** Where a pointer meets a thing; nothing while something else lies over all of it. */
   function spot(node) {
@@ -74,8 +76,8 @@ window.eyes = (() => {
     };
   }
 
-  /** Controls whose area is smaller than a finger. Links in running text are as large as the text; places side by side
-      share their room, and what they do is done by the card and its picker, too. */
+  /** Controls whose area is smaller than a finger. Links in running text are as large as the text; what lies under
+      something else is not tapped now; places side by side share their room, and the card and its picker do the same. */
   function small(finger) {
     const places = all("[data-testid=place][data-open]");
     const near = (a, b) => Math.abs(a.x - b.x) < finger && Math.abs(a.y - b.y) < finger;
@@ -89,7 +91,7 @@ window.eyes = (() => {
       .flatMap((node) => {
         node.scrollIntoView({ block: "center", inline: "center" });
         const [wide, high] = area(node, finger);
-        return Math.min(wide, high) < finger - 0.5 ? [`${Math.round(wide)}x${Math.round(high)} ${node.outerHTML.slice(0, 140)}`] : [];
+        return spot(node) && Math.min(wide, high) < finger - 0.5 ? [`${Math.round(wide)}x${Math.round(high)} ${node.outerHTML.slice(0, 140)}`] : [];
       });
   }
 

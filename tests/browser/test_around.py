@@ -41,6 +41,11 @@ def open_hands(view: dict[str, Any]) -> set[int]:
     return {zone["owner"] for zone in zones if zone["kind"] == "hand" and any(zone.get("cards") or [])}
 
 
+def told_hands(visitor: Visitor, since: int) -> set[int]:
+    """Whose cards a browser was told since then."""
+    return {owner for view in views(visitor.frames[since:]) for owner in open_hands(view)}
+
+
 def test_only_the_hand_of_whoever_holds_the_device_is_in_the_page(come: Come) -> None:
     visitor = come("phone")
     pass_around(visitor, names=("Ada", "Bob"))
@@ -60,15 +65,17 @@ def test_only_the_hand_of_whoever_holds_the_device_is_in_the_page(come: Come) ->
             visitor.page.evaluate("[...document.querySelectorAll('[data-card]')].map(node => node.dataset.card)")
         )
         assert not visible & {card for other, each in people.items() if other != seat for card in hand(each)}
-        assert {owner for view in views(visitor.frames[told:]) for owner in open_hands(view)} == {seat}
+        assert told_hands(visitor, told) == {seat}
         while not visitor.see("cover").count() and player.step() == "playing":
             pass
         if visitor.stage() in OVER:
             break
-        told = len(visitor.frames)
         visitor.see("cover").click()
         visitor.see("curtain").wait_for()
-        assert not any(open_hands(view) for view in views(visitor.frames[told:]))
+        assert told_hands(visitor, told) == {seat}, "and no other while the curtain falls"
+        told = len(visitor.frames)
+        visitor.see("reveal").wait_for()
+        assert told_hands(visitor, told) == set()
     assert len(seen) == 2, "the device never came to the other"
 
 

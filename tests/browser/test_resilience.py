@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Locator
 
 import pioche
 from tests.browser.kit import Visitor, door, scene
@@ -40,10 +41,17 @@ def same(visitor: Visitor, before: dict[str, object]) -> None:
 def can_act(visitor: Visitor, person: Person) -> None:
     """The next card goes down as ever."""
     done = mine(person)
-    card = visitor.page.locator("[data-testid=hand-card][data-can]")
-    (card if card.count() else visitor.page.locator("main [data-action]")).first.click()
-    visitor.page.locator("main [data-action]").last.click()
+    some_action(visitor).click()
     visitor.until(lambda: mine(person) > done, "the action is done")
+
+
+def some_action(visitor: Visitor) -> Locator:
+    """Something that acts when it is clicked: for a card that was just picked up, where there is one to play."""
+    card = visitor.page.locator("[data-testid=hand-card][data-can]")
+    if card.count():
+        card.first.click()
+        visitor.page.locator("[data-testid=hand-card][aria-pressed=true]").wait_for()
+    return visitor.page.locator("main [data-action]").last
 
 
 def mine(person: Person) -> int:
@@ -167,10 +175,7 @@ def test_ten_quick_taps_are_one_action(come: Come, house: Server) -> None:
     visitor = come()
     person = seated(visitor, house.base)
     done = mine(person)
-    visitor.page.locator("[data-testid=hand-card][data-can]").first.click()
-    visitor.page.locator("main [data-action]").last.evaluate(
-        "node => { for (let n = 0; n < 10; n += 1) node.click(); }"
-    )
+    some_action(visitor).evaluate("node => { for (let n = 0; n < 10; n += 1) node.click(); }")
     visitor.until(lambda: mine(person) > done, "the action is done")
     visitor.page.locator("main:not([data-pending])").wait_for()
     assert mine(person) == done + 1
