@@ -7,13 +7,17 @@ import sys
 import tempfile
 from contextlib import nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PIL import Image
-from playwright.sync_api import Browser
 
 from tests.browser.kit import Visitor, chromium, missing, settle
 from tests.browser.screens import RUSHED, SCREENS, standstill
 from tests.server.kit import Server, serving, sqlite_at
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": 0.7, "phone": 0.5}  # of the pixels of the screen: enough to read, little to keep

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import dataclass
-from typing import Any
-
-from playwright.sync_api import Page
+from typing import TYPE_CHECKING, Any
 
 from tests.browser.kit import PATIENCE, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 
 COVERED = 5  # seconds
 

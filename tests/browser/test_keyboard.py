@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from playwright.sync_api import Page
+from typing import TYPE_CHECKING
 
 from tests.browser.kit import PATIENCE, Visitor, door, sit
 from tests.server.kit import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 
 MOST = 150  # presses of Tab after which something counts as out of reach
 WHERE = """() => {
@@ -115,10 +118,18 @@ def test_tab_goes_through_the_whole_page_and_out_of_it(come: Callable[..., Visit
         assert len(stops) > 3
 
 
+def with_a_card_to_play(visitor: Visitor, server: Server) -> Page:
+    """A table where some card of the hand can be played; not every deal has one."""
+    while True:
+        page = visitor.go(door(sit(server.base, "elevens-links", 2)))
+        visitor.await_turn()
+        if page.locator("[data-testid=hand-card][data-can]").count():
+            return page
+
+
 def test_keys_put_a_card_down_open_the_log_and_leave_every_sheet(come: Callable[..., Visitor], house: Server) -> None:
     visitor = come()
-    page = visitor.go(door(sit(house.base, "elevens-links", 2)))
-    visitor.await_turn()
+    page = with_a_card_to_play(visitor, house)
     go_to(page, "[data-testid=hand-card]")
     page.keyboard.press("Home")
     go_to(page, "[data-testid=hand-card][data-can]", "ArrowRight")

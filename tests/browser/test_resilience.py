@@ -5,14 +5,18 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Locator
 
 import pioche
 from tests.browser.kit import Visitor, door, scene
 from tests.browser.screens import couple
 from tests.server.kit import Person, Server, serving, sqlite_at
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
 
 Come = Callable[..., Visitor]
 LOST = ["WebSocket connection", "ERR_", "status of 5"]  # what a browser says when a server or the network is gone

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-
-from playwright.sync_api import Browser
+from typing import TYPE_CHECKING
 
 from tests.browser.kit import Visitor, door, settle, sit
 from tests.browser.player import Player
 from tests.server.kit import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 
 Come = Callable[..., Visitor]
 MOST_BYTES = 150_000  # over the wire, compressed
