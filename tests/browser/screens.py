@@ -116,13 +116,16 @@ def nothing_here(visitor: Visitor, server: Server) -> None:
 
 
 def table(visitor: Visitor, server: Server, game: str = "elevens-links", seats: int = 2, actions: int = 0) -> Player:
-    """A table that waits for this visitor, some actions on."""
-    visitor.go(door(sit(server.base, game, seats, rounds=3, options=LONG.get(game, {}))))
-    visitor.await_turn()
+    """A table that waits for this visitor, some actions on; another where the round is over before that."""
     player = Player(visitor, random.Random(game))
-    player.play(actions)
-    visitor.await_turn()
-    return player
+    while True:
+        visitor.go(door(sit(server.base, game, seats, rounds=3, options=LONG.get(game, {}))))
+        visitor.await_turn()
+        player.play(actions)
+        visitor.page.locator("main:not([data-pending])").wait_for()
+        visitor.page.locator("[data-testid=your-turn], dialog[open]").first.wait_for()
+        if visitor.stage() == "playing":
+            return player
 
 
 LONG = {"chifoumi": {"race_seconds": "3", "thanks_seconds": "3"}}
