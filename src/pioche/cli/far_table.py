@@ -45,6 +45,7 @@ class FarTable:
         """Stay at the table until the person hangs up."""
         try:
             self._greet()
+            self._listen(0)  # before anything is asked: what an answer brings about is heard, however quickly it comes
             while True:
                 self._ask_if_new()
                 self._listen_or_answer()
@@ -56,8 +57,11 @@ class FarTable:
         typed = self.waiting.pop(0) if self.waiting else self.keyboard.line()
         if typed is not None:
             self._answer(typed)
-            return
-        news = self.seat.hear(LOOK)
+        else:
+            self._listen(LOOK)
+
+    def _listen(self, seconds: float) -> None:
+        news = self.seat.hear(seconds)
         if news:
             self._tell(news)
 
