@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.kit import Visitor, door, scene, sit, table_of
 from tests.browser.player import Player
 from tests.server.kit import Person, Server
@@ -125,3 +127,17 @@ def test_a_word_to_the_others_is_seen_and_told(come: Come, house: Server) -> Non
     ada.see("reaction").first.click()
     bob.page.locator(".bubble").wait_for()
     bob.until(lambda: "Ada: Hello!" in bob.see("live").inner_text(), "whoever listens hears it, too")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "There is no such page"), ("fr", "Cette page n’existe pas"), ("de", "Diese Seite gibt es nicht")],  # noqa: RUF001 - a French apostrophe
+)
+def test_an_address_that_is_none_says_so_and_leads_to_the_games(come: Come, lang: str, said: str) -> None:
+    visitor = come("phone", locale=lang)
+    visitor.forgiven.append("404")
+    for path in ("/nowhere", "/t/abc/more"):
+        visitor.go(path)
+        visitor.page.get_by_role("heading", name=said).wait_for()
+    visitor.page.locator("main a[href='/']").click()
+    visitor.see("game").first.wait_for()

@@ -11,11 +11,12 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.exceptions import NotFoundException
 
 import pioche
 from pioche.server.browser import build, files_in
 from pioche.server.network import addresses
-from pioche.server.pages import NOT_BUILT, PAGES, ROBOTS, pages_of
+from pioche.server.pages import NOT_BUILT, PAGES, ROBOTS, nothing_at, pages_of
 from tests.server import kit
 from tests.server.kit import PATIENCE, Person, Server, host, play_on
 from tests.server.test_live import pair
@@ -245,7 +246,10 @@ def pages(built: Path) -> Iterator[Any]:
     """The addresses of that folder, asked without a network."""
     from litestar.testing import TestClient, create_test_client
 
-    with create_test_client(pages_of(built), openapi_config=None, raise_server_exceptions=False) as client:
+    handlers: dict[Any, Any] = {NotFoundException: nothing_at(built)}
+    with create_test_client(
+        pages_of(built), openapi_config=None, raise_server_exceptions=False, exception_handlers=handlers
+    ) as client:
         assert isinstance(client, TestClient)
         yield client
 
@@ -286,6 +290,34 @@ def test_nothing_else_is_given_away(pages: Any, path: str) -> None:
     assert pages.get(path).status_code == 404
 
 
+WANTS_A_PAGE = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}  # as browsers ask when somebody opens an address
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t", "/t/x1/more", "/assets/b.js", "/apiary", "/.stamp"])
+def test_people_at_an_address_that_is_none_get_the_page(pages: Any, path: str) -> None:
+    mark = pages.get("/").headers["etag"]
+    answer = pages.get(path, headers={**WANTS_A_PAGE, "if-none-match": mark})
+    assert (answer.status_code, answer.text) == (404, "<!doctype html>")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"),
+    [
+        ("/api/x", {}),
+        ("/api/x", WANTS_A_PAGE),
+        ("/api", WANTS_A_PAGE),
+        ("/api/tables/nosuch", WANTS_A_PAGE),
+        ("/nowhere", {}),
+        ("/assets/b.js", {}),
+    ],
+)
+def test_programs_at_an_address_that_is_none_get_the_code(server: Server, path: str, headers: dict[str, str]) -> None:
+    answer = get(server, path, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    assert answer.json()["text"]
+
+
 def test_nothing_is_for_search_engines(pages: Any, server: Server) -> None:
     assert pages.get("/robots.txt").text == get(server, "/robots.txt").text == ROBOTS
     assert "Disallow: /" in ROBOTS
@@ -294,8 +326,10 @@ def test_nothing_is_for_search_engines(pages: Any, server: Server) -> None:
 def test_pages_that_were_not_built_say_so(tmp_path: Path) -> None:
     from litestar.testing import create_test_client
 
-    with create_test_client(pages_of(tmp_path), openapi_config=None) as client:
+    handlers: dict[Any, Any] = {NotFoundException: nothing_at(tmp_path)}
+    with create_test_client(pages_of(tmp_path), openapi_config=None, exception_handlers=handlers) as client:
         assert client.get("/t/abc").text == NOT_BUILT
+        assert client.get("/nowhere", headers=WANTS_A_PAGE).text == NOT_BUILT
     assert "were not built" in NOT_BUILT
     assert build(tmp_path) == ""
 

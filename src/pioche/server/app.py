@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar, Router
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -23,7 +25,7 @@ from pioche.server.guard import Guard
 from pioche.server.house import House
 from pioche.server.limits import Limits
 from pioche.server.lobby import LOBBY
-from pioche.server.pages import pages_of
+from pioche.server.pages import nothing_at, pages_of
 from pioche.server.post import Post
 from pioche.server.refusals import HANDLERS
 from pioche.server.replays import REPLAYS
@@ -84,20 +86,31 @@ def api_of(plan: Plan, chance: Chance | None = None) -> Litestar:
     return Litestar(
         route_handlers=[routes, health, metrics, live, *pages_of()],
         lifespan=[lifespan],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: nothing_at()},
         request_max_body_size=plan.limits.body,
         compression_config=COMPRESSION,
-        openapi_config=OPENAPI,
+        openapi_config=_described(),
         logging_config=None,
     )
 
 
+def _described() -> OpenAPIConfig:
+    """The description for machines, for one application: a router can have no second."""
+    return OpenAPIConfig(
+        title="Pioche",
+        version=pioche.__version__,
+        description="Live tables for a family of card games. No accounts: a seat is a secret token.",
+        openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=_description_only),
+        render_plugins=[JsonRenderPlugin(path=DESCRIPTION.removeprefix("/api"))],
+    )
+
+
+async def _description_only(request: Request[Any, Any, Any]) -> None:
+    """Litestar has a page of its own for what is not there; here it is refused like everywhere."""
+    if request.scope["path"] != DESCRIPTION:
+        raise NotFoundException
+
+
+DESCRIPTION = "/api/openapi.json"
 # Answers that are large; files are compressed when they are built.
 COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=5, exclude_opt_key="compressed")
-OPENAPI = OpenAPIConfig(
-    title="Pioche",
-    version=pioche.__version__,
-    description="Live tables for a family of card games. No accounts: a seat is a secret token.",
-    path="/api",
-    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from pioche.server.browser import STATIC, File, files_in
+from pioche.server.refusals import on_http
 
 Asking = Request[Any, Any, Any]
 # The pages tell by the address what to show.
@@ -57,14 +59,38 @@ def pages_of(folder: Path = STATIC) -> list[HTTPRouteHandler]:
     return [page, file, robots]
 
 
+def nothing_at(folder: Path = STATIC) -> Callable[[Asking, NotFoundException], Response[Any]]:
+    """What is answered at an address that is none: people get the page, which says so in their language."""
+    index = files_in(folder).get("/index.html")
+
+    def nothing(request: Asking, error: NotFoundException) -> Response[Any]:
+        if not _for_people(request):
+            return on_http(request, error)
+        answer = _whole(index, request) if index else _plain(NOT_BUILT, MediaType.HTML)
+        answer.status_code = error.status_code
+        return answer
+
+    return nothing
+
+
+def _for_people(request: Asking) -> bool:
+    """Whether somebody opened this address in a browser, rather than a program or a page asking for data."""
+    path = request.scope["path"]
+    return "text/html" in request.headers.get("accept", "") and path != "/api" and not path.startswith("/api/")
+
+
 def _sent(file: File, request: Asking) -> Response[bytes]:
     """A file, or that it is still the one the browser has."""
     headers = file.headers()
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(cast(Any, None), status_code=304, headers=headers)
+    return _whole(file, request)
+
+
+def _whole(file: File, request: Asking) -> Response[bytes]:
     body, encoding = file.fitting(request.headers.get("accept-encoding", ""))
     more = {"content-encoding": encoding} if encoding else {}
-    return Response(body, media_type=file.kind, headers=headers | more)
+    return Response(body, media_type=file.kind, headers=file.headers() | more)
 
 
 def _plain(text: str, kind: MediaType) -> Response[bytes]:
