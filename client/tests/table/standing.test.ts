@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { TableView } from "../../src/lib/types";
+import { standing, winnersOf } from "../../src/table/standing";
+
+/** A table of three whose last round gave these points. */
+const after = (stage: TableView["stage"], totals: number[], more: Partial<TableView> = {}): TableView =>
+  ({ stage, totals, seats: totals.map((_, seat) => ({ seat, name: `${seat}` })), finished: [{ points: [1, 2, 3], winners: [0] }], ...more }) as TableView;
+const order = (view: TableView, lowWins: boolean): number[] => standing(view, lowWins).map(({ seat }) => seat);
+
+it("the best is first, whether many points are good or few", () => {
+  expect(order(after("over", [5, 9, 7]), false)).toEqual([1, 2, 0]);
+  expect(order(after("over", [5, 9, 7]), true)).toEqual([0, 2, 1]);
+});
+
+it("among equals whoever won is first", () => {
+  expect(order(after("over", [4, 4, 1], { winners: [1] }), false)).toEqual([1, 0, 2]);
+});
+
+it("a round has its winners, and the match its own", () => {
+  expect(winnersOf(after("between", [1, 2, 3], { winners: [2] }))).toEqual([0]);
+  expect(winnersOf(after("over", [1, 2, 3], { winners: [2] }))).toEqual([2]);
+  expect(standing(after("between", [1, 2, 3]), false)).toEqual([
+    { seat: 2, now: 3, total: 3, won: false },
+    { seat: 1, now: 2, total: 2, won: false },
+    { seat: 0, now: 1, total: 1, won: true },
+  ]);
+});
