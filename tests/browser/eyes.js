@@ -115,6 +115,14 @@ window.eyes = (() => {
     return [`${page.scrollWidth} px wide`, ...out.slice(0, 3).map((node) => node.outerHTML.slice(0, 120))];
   }
 
+  /** What of the table lies under the own side, the page being scrolled down so far: all the way, if nothing is said. */
+  function beneath(far = document.documentElement.scrollHeight) {
+    scrollTo(0, far);
+    const { top } = document.querySelector(".own").getBoundingClientRect();
+    const low = all(".felt *").filter((node) => shown(node) && node.getBoundingClientRect().bottom > top + 1);
+    return low.slice(0, 3).map((node) => node.outerHTML.slice(0, 120));
+  }
+
   async function still() {
     while (document.getAnimations().some((each) => each.playState === "running")) await pause(20);
   }
@@ -151,5 +159,5 @@ window.eyes = (() => {
     return performance.now() - start;
   }
 
-  return { moved, notice, reach, scene, small, step, still, tap, wider, wrong };
+  return { beneath, moved, notice, reach, scene, small, step, still, tap, wider, wrong };
 })();

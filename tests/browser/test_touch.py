@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.browser.kit import Visitor, door, scene, settle, sit
-from tests.browser.screens import RUSHED, SCREENS, standstill
-from tests.server.kit import Server
+from tests.browser.screens import RUSHED, SCREENS, standstill, table
+from tests.server.kit import Server, join
 
 FINGER = 44  # pixels
 
@@ -28,6 +28,39 @@ def test_a_finger_finds_everything_and_nothing_is_cut_off(
             visitor.page.set_viewport_size({"width": width, "height": height})
             settle(visitor.page)
             assert visitor.page.evaluate("eyes.wider()") == [], width
+
+
+SIZES = [(1280, 800), (1024, 700), (390, 844), (360, 640), (320, 568)]
+CROWDED = [("elevens-links", 2), ("elevens-links", 6), ("ko", 4), ("ko", 6), ("chifoumi", 6)]
+
+
+@pytest.mark.parametrize(("game", "seats"), CROWDED)
+def test_nothing_stays_covered_by_the_own_side(
+    come: Callable[..., Visitor], house: Server, game: str, seats: int
+) -> None:
+    visitor = come()
+    table(visitor, house, game, seats, 3)
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        settle(visitor.page)
+        assert visitor.page.evaluate("eyes.beneath()") == [], (width, height)
+
+
+@pytest.mark.parametrize(("game", "seats"), CROWDED)
+def test_on_a_usual_phone_and_desk_the_whole_table_is_seen_at_once(
+    come: Callable[..., Visitor], house: Server, game: str, seats: int
+) -> None:
+    visitor = come()
+    person = sit(house.base, game, seats, people=seats, start=False)
+    everybody = [person, *(join(house.base, person.table) for _ in range(seats - 1))]
+    person.post("start")
+    active = next(each for each in everybody if each.look()["view"].get("actions"))
+    for width, height in SIZES[:3:2]:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.go(door(active))
+        visitor.see("hand-card").first.wait_for()
+        settle(visitor.page)
+        assert visitor.page.evaluate("eyes.beneath(0)") == [], (width, height)
 
 
 def test_a_hand_of_twenty_cards_can_be_tapped_card_by_card(come: Callable[..., Visitor], house: Server) -> None:
