@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import "./tokens.css";
 import "./base.css";
+import "./cards/colours.css";
 import { openBook } from "./lib/book.svelte";
 import type { Table } from "./lib/table.svelte";
 import type { Lang, TableView } from "./lib/types";

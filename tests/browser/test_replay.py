@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from pioche.cli import app
 from tests.browser.kit import Visitor, door, sit
 from tests.browser.player import Player
+from tests.browser.screens import played
 from tests.server.kit import Server
 
 
@@ -51,13 +52,7 @@ def step_through(visitor: Visitor) -> list[str]:
 
 
 def test_whoever_was_not_there_can_replay_and_verify_by_the_link(come: Callable[..., Visitor], house: Server) -> None:
-    person = sit(house.base, "elevens-junior", 2)
-    person.connect()
-    while person.stage == "playing":
-        if person.actions:
-            person.do(person.actions[0])
-        else:
-            person.hear()
+    person = played(sit(house.base, "elevens-junior", 2), "over")
     visitor = come("phone")
     visitor.go(f"/r/{person.table}/1#verify")
     visitor.see("verify").click()

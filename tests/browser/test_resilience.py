@@ -103,31 +103,27 @@ def test_a_seat_is_played_in_one_tab_and_can_be_taken_to_another(come: Come, hou
     second.get_by_test_id("elsewhere").wait_for()
 
 
-def test_a_killed_server_is_found_again_with_the_same_view(come: Come, inn: Server) -> None:
-    visitor = come("phone", base=inn.base)
+def lost_and_found(visitor: Visitor, lose: Callable[[], object], find: Callable[[], object]) -> None:
+    """The line breaks and comes back: the page says so, shows the same as before, and the play goes on."""
     visitor.forgiven.extend(LOST)
-    person = seated(visitor, inn.base)
+    person = seated(visitor, visitor.base)
     before = scene(visitor.page)
-    inn.kill()
+    lose()
     visitor.page.locator("[data-testid=connection][data-line=lost]").wait_for()
     assert visitor.see("connection").inner_text()
-    inn.start()
+    find()
     visitor.page.locator("[data-testid=connection][data-line=open]").wait_for(state="attached")
     same(visitor, before)
     can_act(visitor, person)
 
 
-def test_without_a_network_the_page_says_so_and_comes_back_by_itself(come: Come, house: Server) -> None:
+def test_a_killed_server_is_found_again_with_the_same_view(come: Come, inn: Server) -> None:
+    lost_and_found(come("phone", base=inn.base), inn.kill, inn.start)
+
+
+def test_without_a_network_the_page_says_so_and_comes_back_by_itself(come: Come) -> None:
     visitor = come("phone")
-    visitor.forgiven.extend(LOST)
-    person = seated(visitor, house.base)
-    before = scene(visitor.page)
-    visitor.context.set_offline(True)
-    visitor.page.locator("[data-testid=connection][data-line=lost]").wait_for()
-    visitor.context.set_offline(False)
-    visitor.page.locator("[data-testid=connection][data-line=open]").wait_for(state="attached")
-    same(visitor, before)
-    can_act(visitor, person)
+    lost_and_found(visitor, lambda: visitor.context.set_offline(True), lambda: visitor.context.set_offline(False))
 
 
 def test_a_phone_that_slept_shows_what_happened_meanwhile(come: Come, house: Server) -> None:

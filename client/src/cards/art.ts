@@ -1,4 +1,4 @@
-import type { Book } from "../lib/types";
+import type { GameShown } from "../lib/types";
 
 /** Where a game's pictures are, their names, and the mark under which a browser may keep them for ever. */
 export interface Art { game: string; names: readonly string[]; mark?: string | undefined }
@@ -17,5 +17,5 @@ export function drawn(label: string, names: readonly string[]): Drawn {
 
 export const picture = (art: Art, name: string): string => `url("/api/games/${art.game}/art/${encodeURIComponent(name)}.svg${art.mark ? `?v=${art.mark}` : ""}")`;
 
-/** The pictures of a book's game. */
-export const artOf = ({ game, art }: Book): Art => ({ game: game.id, names: game.art ?? art ?? [], mark: game.art_mark });
+/** The pictures of a game. */
+export const artOf = (game: GameShown): Art => ({ game: game.id, names: game.art, mark: game.art_mark });

@@ -450,7 +450,6 @@ export interface components {
         };
         /** Book */
         Book: {
-            art: string[];
             cards: {
                 [key: string]: components["schemas"]["Look"];
             };

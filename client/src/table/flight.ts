@@ -105,8 +105,7 @@ function ghost(root: HTMLElement, card: string | null, book: GameBook, from: DOM
   const width = Math.max(28, Math.min(64, from.width));
   node.style.setProperty("--card-w", `${width}px`);
   root.append(node);
-  const art = { game: book.book.game.id, names: book.book.art ?? [], mark: book.book.game.art_mark };
-  const face = mount(Look, { target: node, props: { look: card ? book.look(card) : null, art: artOf(book.book) } });
+  const face = mount(Look, { target: node, props: { look: card ? book.look(card) : null, art: artOf(book.book.game) } });
   const at = (rect: DOMRect, scale: number): string =>
     `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - width * 0.7}px) scale(${scale})`;
   const flown = node.animate(

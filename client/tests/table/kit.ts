@@ -30,7 +30,7 @@ told-lay = { $who } lays { $card }.
   const game = {
     id: "small", version: 1, title: "Small", about: "", seats: [2], rounds: [1], low_wins: true, minutes: 5, levels: [], cover: [], presets: [], options: [], art: [], art_mark: "",
   };
-  return new GameBook({ game, words, cards: Object.fromEntries(CARDS.map((text) => [text, look(text)])), said: sentences, rules: [], art: [], ...more } as Book, "en");
+  return new GameBook({ game, words, cards: Object.fromEntries(CARDS.map((text) => [text, look(text)])), said: sentences, rules: [], ...more } as Book, "en");
 }
 
 export const act = (text: string, more: Partial<Action> = {}): Action => ({ text, verb: text.split(" ")[0] ?? "", ...more });

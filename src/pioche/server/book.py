@@ -71,7 +71,6 @@ def book(game: Game, lang: str) -> Book:
         cards=looks(game),
         said={text: game.face.sentence(text) for text in game.face.ACTIONS},
         rules=tuple(_rule(rule, lang) for rule in game.rulebook.values()),
-        art=tuple(pictures(game)),
     )
 
 

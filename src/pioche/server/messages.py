@@ -200,7 +200,6 @@ class Book(Struct, frozen=True):
 
     ``words``: its messages in Fluent's format. ``cards``: every text of a card or place in a view.
     ``said``: key and arguments of the messages that say an action, for every action there is.
-    ``art``: the names of its drawings, as in ``game``.
     """
 
     game: GameShown
@@ -208,7 +207,6 @@ class Book(Struct, frozen=True):
     cards: dict[str, Look]
     said: dict[str, Sentence]
     rules: tuple[RuleShown, ...]
-    art: tuple[str, ...]
 
 
 class StepShown(Struct, frozen=True):

@@ -13,7 +13,7 @@ from pioche.core.words import check_language
 from pioche.table.clocks import PAUSE
 from pioche.table.fair import commitment
 from pioche.table.sheet import Finished, Sheet
-from pioche.table.shown import ClockShown, OptionShown, SeatShown, SettingsShown, TableView
+from pioche.table.shown import AgreedOption, ClockShown, SeatShown, SettingsShown, TableView
 
 if TYPE_CHECKING:
     from pioche.table.table import Table
@@ -90,10 +90,10 @@ def _agreed(sheet: Sheet, setting: Setting, lang: str) -> SettingsShown:
 
 
 @lru_cache(4096)
-def _options(setting: Setting, lang: str) -> tuple[OptionShown, ...]:
+def _options(setting: Setting, lang: str) -> tuple[AgreedOption, ...]:
     say, values = setting.game.say, setting.options
     return tuple(
-        OptionShown(name, values[name], say(lang, f"option-{name}"), say(lang, f"option-{name}-{values[name]}"))
+        AgreedOption(name, values[name], say(lang, f"option-{name}"), say(lang, f"option-{name}-{values[name]}"))
         for name in (each.name for each in setting.game.options)
     )
 

@@ -52,9 +52,6 @@ class AgreedOption(Struct, frozen=True):
     meaning: str
 
 
-OptionShown = AgreedOption  # its name in message.py
-
-
 class SettingsShown(Struct, frozen=True):
     """What was agreed, all of it."""
 
