@@ -115,7 +115,11 @@ class Visitor:
         return (found.get_attribute("data-stage") or "") if found.count() else ""
 
     def await_stage(self, *wanted: str) -> None:
-        self.page.locator(",".join(f'[data-stage="{each}"]' for each in wanted)).first.wait_for()
+        try:
+            self.page.locator(",".join(f'[data-stage="{each}"]' for each in wanted)).first.wait_for()
+        except TimeoutError:
+            shown = self.page.locator("body").inner_text()
+            raise AssertionError(f"not {wanted} but {self.stage()!r}: {shown}\n{self.complaints}") from None
 
     def await_turn(self) -> None:
         self.see("your-turn").first.wait_for()

@@ -83,6 +83,20 @@ def test_what_is_chosen_in_the_form_is_what_the_table_has_agreed(come: Come) -> 
     assert visitor.see("agreed").locator("dt").count() >= len(wanted)
 
 
+def test_settings_that_do_not_go_together_are_explained_in_the_language_of_the_page(come: Come) -> None:
+    visitor = come("phone", locale="fr")
+    visitor.forgiven.append("400")
+    visitor.go("/play/elevens")
+    visitor.page.locator("[data-testid=seats][value='3']").check(force=True)
+    visitor.page.locator("details:has([data-option]) summary").click()
+    visitor.page.locator("[data-option=colours] input[value='3']").check()
+    visitor.see("make-table").click()
+    said = visitor.see("refused").inner_text()
+    assert said.startswith("Ces réglages ne vont pas ensemble")
+    assert "seulement à 2" in said
+    assert not visitor.see("refused").locator("[lang]").count()
+
+
 def test_two_browsers_and_a_bot_at_one_table_see_the_same(come: Come) -> None:
     ada, bob, robin = come("desktop"), come("phone"), come("desktop")
     make_table(ada, "elevens-junior", ["person", "novice"])

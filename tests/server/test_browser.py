@@ -14,6 +14,8 @@ import pytest
 from litestar.exceptions import NotFoundException
 
 import pioche
+from pioche.core.game import find
+from pioche.core.words import LANGUAGES
 from pioche.server.browser import build, files_in
 from pioche.server.network import addresses
 from pioche.server.pages import NOT_BUILT, PAGES, ROBOTS, nothing_at, pages_of
@@ -56,6 +58,18 @@ def test_a_table_can_be_set_up_with_every_preset(server: Server) -> None:
         view = host(server.base, game=game, seats=2, options=preset["options"]).view
         agreed = {option["name"]: option["value"] for option in view["settings"]["options"]}
         assert agreed | preset["options"] == agreed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("asked", "rule"), [({"options": {"colours": "3"}}, "ELV-2"), ({"first": 0}, "ELV-3")])
+def test_settings_that_a_rule_forbids_are_refused_with_that_rule(
+    server: Server, lang: str, asked: dict[str, Any], rule: str
+) -> None:
+    body = {"name": "Ada", "settings": {"game": "elevens", "seats": 3, **asked}}
+    answer = httpx.post(f"{server.base}/api/tables?lang={lang}", json=body, timeout=PATIENCE)
+    text = find("elevens").rulebook[rule].text(lang)
+    said = {"kind": "refused", "code": "unreadable", "text": f"{text} ({rule})", "rule": rule}
+    assert (answer.status_code, answer.json()) == (400, said)
 
 
 # Books

@@ -142,7 +142,7 @@ class Game:
                 raise Misdeal(f"{self.id} has no option {name!r}; {_offer(known)}")
         values = {name: each.read(options.get(name, each.values[0])) for name, each in known.items()}
         if not self.allows(seats, values):
-            raise Misdeal(self._disallowed(seats, values))
+            raise self._disallowed(seats, values)
         return Setting(self, int(seats), tuple(values.items()))
 
     def settings(self) -> Iterator[Setting]:
@@ -160,11 +160,11 @@ class Game:
         allowed = [each for each in (usual, *others) if seats in self.seats and self.allows(seats, each)]
         return [Setting(self, seats, tuple(options.items())) for options in allowed]
 
-    def _disallowed(self, seats: int, values: Options) -> str:
+    def _disallowed(self, seats: int, values: Options) -> Misdeal:
         chosen = [each for each in self.options if values[each.name] != str(each.values[0])]
-        why = " ".join(self.rulebook[each.rule].text("en") for each in chosen)
-        said = Setting(self, seats, tuple(values.items())).choices()
-        return f"{self.id} does not allow{said} with {seats} seats: {why}"
+        rules = tuple(self.rulebook[each.rule] for each in chosen)
+        said, why = Setting(self, seats, tuple(values.items())).choices(), " ".join(rule.text("en") for rule in rules)
+        return Misdeal(f"{self.id} does not allow{said} with {seats} seats: {why}", rules)
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,20 @@ class Illegal(Refused):
 
 
 class Misdeal(ValueError):
-    """A table that cannot be set up as asked; the message says what is allowed."""
+    """A table that cannot be set up as asked; the message says what is allowed, ``why`` which rules say so."""
+
+    def __init__(self, message: str, why: tuple[Rule, ...] = ()) -> None:
+        super().__init__(message)
+        self.why = why
+
+    @property
+    def rule(self) -> str | None:
+        """The id of the rule that comes first, if there is one."""
+        return self.why[0].id if self.why else None
+
+    def say(self, lang: str = "en") -> str:
+        """The rules' own sentences with their ids; where no rule says so, the message, which is English."""
+        return " ".join(f"{rule.text(lang)} ({rule.id})" for rule in self.why) or str(self)
 
 
 class Misread(Misdeal):

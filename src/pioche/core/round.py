@@ -328,8 +328,8 @@ def check_first(setting: Setting, first: int) -> None:
         raise Misdeal(f"there is no seat {first!r} to begin; the seats are 0 to {setting.seats - 1}")
     rule = setting.game.first_rule(setting.options)
     if rule:
-        why = setting.game.rulebook[rule].text("en")
-        raise Misdeal(f"'first' does not apply to {setting}: {why} ({rule})")
+        why = setting.game.rulebook[rule]
+        raise Misdeal(f"'first' does not apply to {setting}: {why.text('en')} ({rule})", (why,))
 
 
 def deal(game: str | Game, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Round:

@@ -73,8 +73,8 @@ def why_lost(lang: str) -> str:
 
 
 def on_misdeal(asking: Asking, error: Misdeal) -> Response[Refused]:
-    """Settings that cannot be."""
-    return on_refusal(asking, TableRefused("unreadable", str(error)))
+    """Settings that cannot be; where rules say so, in the language of whoever asks."""
+    return on_refusal(asking, TableRefused("unreadable", why=error))
 
 
 def on_http(asking: Asking, error: HTTPException) -> Response[Refused]:

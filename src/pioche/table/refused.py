@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from pioche.core.refused import Illegal, Refused
+from pioche.core.refused import Illegal, Misdeal, Refused
 from pioche.core.words import say
 
 Code = Literal[
@@ -26,16 +26,16 @@ FOLDER = Path(__file__).parent
 
 
 class TableRefused(Exception):
-    """Nothing changed; ``rule`` is the id of the rule that forbids an illegal action."""
+    """Nothing changed; ``rule`` is the id of the rule that forbids it, if it is one."""
 
-    def __init__(self, code: Code, detail: str = "", why: Refused | None = None) -> None:
+    def __init__(self, code: Code, detail: str = "", why: Refused | Misdeal | None = None) -> None:
         super().__init__(code, detail, why)
         self.code, self.detail, self.why = code, detail, why
 
     @property
     def rule(self) -> str | None:
         """The rule of the game that forbids it, if it is one."""
-        return self.why.rule if isinstance(self.why, Illegal) else None
+        return self.why.rule if isinstance(self.why, Illegal | Misdeal) else None
 
     def say(self, lang: str = "en") -> str:
         """Why, in one sentence of that language; a detail for programmers is English."""

@@ -57,7 +57,7 @@ class Table:
         try:
             settings = agreed(settings)
         except Misdeal as error:
-            raise TableRefused("unreadable", str(error)) from None
+            raise TableRefused("unreadable", why=error) from None
         version, name = settings.setting().game.version, check_name(host_name)
         return Created(1, now, table_id, version, settings, name, token, draw_lot(lot), lot())
 
