@@ -31,16 +31,24 @@ window.eyes = (() => {
       .find((at) => covers(node, document.elementFromPoint(...at)));
   }
 
+  // What was aimed at last, and what was hit: between looking and clicking the page may have moved under the pointer.
+  let aim = null;
+  let missed = false;
+  addEventListener("click", (event) => {
+    missed = aim !== null && !(event.target instanceof Node && aim.contains(event.target));
+  }, true);
+
   /** Something offered, by chance, and where to click for it; mostly what goes on with what was begun. */
   async function step({ chance, eager, wait }) {
     const end = performance.now() + wait;
     while (stage() === "playing" && !ready() && performance.now() < end) await pause(15);
-    const rule = document.querySelector("[data-testid=refusal][data-rule]")?.textContent;
+    const rule = missed ? undefined : document.querySelector("[data-testid=refusal][data-rule]")?.textContent;
     if (stage() !== "playing" || !ready() || rule) return { stage: stage(), rule };
     const found = held() && eager ? [...acting(), ...aiming()] : offers();
     const first = Math.floor(chance * found.length);
     for (const node of [...found.slice(first), ...found.slice(0, first)]) {
       const at = spot(node);
+      aim = node;
       if (at) return { stage: stage(), at, action: node.dataset.action };
     }
     return { stage: stage(), covered: found.map((node) => node.outerHTML.slice(0, 120)) };

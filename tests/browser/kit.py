@@ -18,6 +18,7 @@ import pytest
 pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from pioche.server.browser import STATIC
 from tests.server.kit import Person, host
@@ -117,7 +118,7 @@ class Visitor:
     def await_stage(self, *wanted: str) -> None:
         try:
             self.page.locator(",".join(f'[data-stage="{each}"]' for each in wanted)).first.wait_for()
-        except TimeoutError:
+        except TookTooLong:
             shown = self.page.locator("body").inner_text()
             raise AssertionError(f"not {wanted} but {self.stage()!r}: {shown}\n{self.complaints}") from None
 

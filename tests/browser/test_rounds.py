@@ -40,8 +40,10 @@ def legal(person: Person) -> set[str]:
 @pytest.mark.parametrize("game", SETTINGS, ids=lambda each: str(each).replace(" ", "-"))
 def test_a_round_is_played_to_its_end_on_the_page(come: Callable[..., Visitor], house: Server, game: Setting) -> None:
     visitor = come("phone" if SETTINGS.index(game) % 2 else "desktop")
-    person = sit(house.base, game.game.id, game.seats, level="family", options=agreed(game))
+    person = sit(house.base, game.game.id, game.seats, level="family", options=agreed(game), start=False)
     visitor.go(door(person))
+    visitor.await_stage("lobby")
+    person.post("start")  # not before the page is there: for who stays away half a minute a bot would play
     visitor.await_stage("playing")
     player = Player(visitor, random.Random(str(game)))
     player.play_round()
