@@ -1,0 +1,5 @@
+"""``python -m pioche`` is ``pioche``."""
+
+from pioche.cli import main
+
+main()
