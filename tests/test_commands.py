@@ -58,8 +58,9 @@ def finished(setting: Setting, tmp_path: Path) -> tuple[Path, pioche.Round]:
 
 
 @pytest.mark.skipif(jit.OFF, reason="replay is the same without the compiler, only slower")
-def test_replay_tells_a_round_and_its_scores(setting: Setting, tmp_path: Path) -> None:
-    file, last = finished(setting, tmp_path)
+@GAMES
+def test_replay_tells_a_round_and_its_scores(game: Game, tmp_path: Path) -> None:
+    file, last = finished(list(game.settings())[-1], tmp_path)  # the fullest table, with the least usual options
     told = run("replay", file, "--lang", "en").stdout
     assert "  ".join(map(str, last.scores)).split() == told.strip().splitlines()[-1].split()[1:]
     facts = json.loads(run("replay", file, "--json").stdout)
