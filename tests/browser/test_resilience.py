@@ -180,3 +180,25 @@ def test_ten_quick_taps_are_one_action(come: Come, house: Server) -> None:
     visitor.page.locator("main:not([data-pending])").wait_for()
     assert mine(person) == done + 1
     assert not visitor.see("refusal").count()
+
+
+def test_a_link_opened_while_the_server_is_silent_still_leads_to_its_seat(come: Come, house: Server) -> None:
+    visitor = come()
+    visitor.forgiven += LOST
+    person, _ = couple(house, "elevens")
+    visitor.page.route(f"**/api/tables/{person.table}?*", lambda asked: asked.abort())
+    visitor.go(door(person))
+    visitor.see("trouble").wait_for()
+    visitor.page.unroute_all()
+    visitor.page.locator("main button").last.click()  # once more
+    visitor.await_turn()
+    assert person.token not in visitor.page.url
+
+
+def test_words_that_could_not_be_had_are_asked_for_again_by_the_page_itself(come: Come, house: Server) -> None:
+    visitor = come()
+    visitor.forgiven += LOST
+    person, _ = couple(house, "elevens")
+    visitor.page.route("**/book?*", lambda asked: asked.abort(), times=2)
+    visitor.go(door(person))
+    visitor.await_turn()

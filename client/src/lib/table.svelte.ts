@@ -8,6 +8,7 @@ import { tongue } from "./words.svelte";
 /** Why something did not happen, for the person: a sentence, and the rule behind it. */
 export interface No { text: string; code: string; rule: string | undefined; at: number }
 
+const AGAIN = 2000; // milliseconds after which a book that could not be had is asked for again
 const LOST = ["not-found", "expired", "forbidden"]; // why nothing at all can be seen any more
 
 /** A live table as the page has it: the view, what happened, what is on its way. One seat, or a spectator. */
@@ -133,6 +134,12 @@ export class Table {
   async openBook(): Promise<void> {
     const game = this.view?.settings.game;
     if (!game || (this.book?.book.game.id === game && this.book.lang === tongue.lang)) return;
-    this.book = await openBook(game, tongue.lang).catch(() => this.book); // asked again with the next view
+    this.book = await openBook(game, tongue.lang).catch(() => this.#later());
+  }
+
+  /** No book yet: asked for again soon, since on one's own turn no other news may come. */
+  #later(): GameBook | null {
+    if (this.line !== "closed") setTimeout(() => void this.openBook(), AGAIN);
+    return this.book;
   }
 }
