@@ -15,7 +15,12 @@ GAMES = (
         minutes=20,
         presets={"children": {"beginners": "yes"}},
         low_wins=False,
-        levels={"skilled": {"tries": 8, "slips": 3}, "expert": {"tries": 80}, "master": {"tries": 200}},
+        levels={
+            "novice": {"slips": 9},
+            "skilled": {"tries": 8, "slips": 3},
+            "expert": {"tries": 80},
+            "master": {"tries": 200},
+        },
         most_actions=MOST_ACTIONS,
         longest=LONGEST,
         observed=OBSERVED,
