@@ -90,17 +90,25 @@ window.eyes = (() => {
     const places = all("[data-testid=place][data-open]");
     const near = (a, b) => Math.abs(a.x - b.x) < finger && Math.abs(a.y - b.y) < finger;
     const crowded = (node) => places.some((each) => each !== node && near(each.getBoundingClientRect(), node.getBoundingClientRect()));
-    const shares = (node) => places.includes(node) && crowded(node);
+    const shares = (node) => places.includes(node) && (crowded(node) || !clear(node));
     const inText = (node) => node.matches("a:not(.button)") && getComputedStyle(node).display === "inline";
     const top = document.querySelector("dialog[open]") ?? document;
     return all("button, a[href], select, summary, input", top)
-      .filter((node) => shown(node) && !inText(node) && !shares(node) && !node.closest(".skip"))
+      .filter((node) => shown(node) && !inText(node) && !node.closest(".skip"))
       .map((node) => node.closest("label") ?? node)
       .flatMap((node) => {
         node.scrollIntoView({ block: "center", inline: "center" });
+        if (shares(node)) return [];
         const [wide, high] = area(node, finger);
         return spot(node) && Math.min(wide, high) < finger - 0.5 ? [`${Math.round(wide)}x${Math.round(high)} ${node.outerHTML.slice(0, 140)}`] : [];
       });
+  }
+
+  /** Whether nothing lies over any side of a thing, as a picker or the own side may. */
+  function clear(node) {
+    const box = node.getBoundingClientRect();
+    const points = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.05], [0.5, 0.95]];
+    return points.every(([x, y]) => covers(node, document.elementFromPoint(box.x + x * box.width, box.y + y * box.height)));
   }
 
   /** How wide and high a thing answers to a pointer around its middle, looked at up to a finger's width. */
