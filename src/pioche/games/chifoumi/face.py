@@ -265,7 +265,7 @@ def told(before: Table, seat: int, action: int, after: Table, to: int | None) ->
     if SWAP <= action < HAND_OVER:
         return ACTIONS[action]
     new = drawn_by(before, after, seat)
-    in_vain = action < SNAP + LAYABLE and not new and after.laid == before.laid and not after.over
+    in_vain = action < SNAP + LAYABLE and not new and after.laid == before.laid
     return " ".join((ACTIONS[action], *(new if to == seat else ("?",) * len(new)), *((BACK,) if in_vain else ())))
 
 

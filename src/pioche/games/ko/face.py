@@ -244,7 +244,7 @@ def hand_zone(s: Table, owner: int, seat: int | None) -> Zone:
 
 def facts(s: Table) -> dict[str, int]:
     """The direction of play, and turns in a row in which nothing moved."""
-    return {"direction": s.direction} | ({"idle": s.idle} if s.idle else {})
+    return {"direction": s.direction} | ({"idle": s.idle.bit_count()} if s.idle else {})
 
 
 def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:

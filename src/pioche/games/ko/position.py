@@ -151,8 +151,11 @@ def place_acted(s: Table, words: Words) -> None:
 
 
 def place_idle(s: Table, words: Words) -> None:
-    """How many turns in a row no card was moved (KO-18)."""
-    s.idle = number(" ".join(words), s.seats - 1)
+    """The seats whose turns have passed since a card was moved (KO-18)."""
+    found = {number(word, s.seats - 1) for word in words}
+    if not 0 < len(words) < s.seats or len(found) < len(words):
+        raise ValueError("some seats are needed here, each once, but not all of them")
+    s.idle = sum(1 << seat for seat in found)
 
 
 def ready(s: Table) -> tuple[str, str] | None:
@@ -172,7 +175,8 @@ def placed(s: Table) -> Words:
     ]
     zones = {"pile": pile(s), "market": market(s), "gone": gone(s)}
     lines += [f"{name} {' '.join(lying)}" for name, lying in zones.items() if lying]
-    lines += [f"{name} {n}" for name, n in (("acted", s.acted), ("idle", s.idle)) if n]
+    lines += [f"acted {s.acted}"] if s.acted else []
+    lines += [" ".join(("idle", *(str(seat) for seat in range(s.seats) if s.idle >> seat & 1)))] if s.idle else []
     return (*lines, f"direction {'+' if s.direction > 0 else '-'}")
 
 

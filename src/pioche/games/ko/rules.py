@@ -284,9 +284,12 @@ def place(s: State, seat: int, kind: int) -> None:
 
 @jit
 def end_turn(s: State) -> None:
-    """The next seat, or the one after a skipped one; a full circle without a card moved ends the round (KO-18)."""
-    s.idle = 0 if s.moved else s.idle + 1
-    if s.idle >= s.seats:
+    """The next seat, or the one after a skipped one; a full circle without a card moved ends the round (KO-18).
+
+    It is full when every seat has had a turn: with skips and changes of direction that takes more turns than seats.
+    """
+    s.idle = 0 if s.moved else s.idle | 1 << s.seat
+    if s.idle == (1 << s.seats) - 1:
         s.over = 1
     steps = 2 if s.effect == SKIP else 1
     s.seat = (s.seat + steps * (s.direction + s.seats)) % s.seats

@@ -52,7 +52,7 @@ STATE = np.dtype(
         ("target", np.int64),  # 1 + the seat it is aimed at
         ("wanted", np.int64),  # cards still to be taken from a peeked hand
         ("moved", np.int64),  # whether a card was drawn, taken or placed this turn
-        ("idle", np.int64),  # turns in a row in which none was
+        ("idle", np.int64),  # the seats whose turns have passed since one was, as a mask
         ("acted", np.int64),  # actions taken in this round
         ("over", np.int64),
         ("out", np.int64),  # 1 + the seat that completed its run

@@ -226,7 +226,7 @@ def observe(s: State, me: int, out: Bytes) -> None:
         s.powers,
         s.wanted,
         s.moved,
-        s.idle,
+        ones(s.idle),
         s.acted // 256,
         s.acted % 256,
         s.gone[0],

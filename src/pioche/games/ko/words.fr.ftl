@@ -52,8 +52,8 @@ fact-direction = { $number ->
    *[1] On joue dans le sens des aiguilles d’une montre.
 }
 fact-idle = { $number ->
-    [one] { $number } tour sans carte piochée, prise ou posée.
-   *[other] { $number } tours de suite sans carte piochée, prise ou posée.
+    [one] { $number } place a joué sans piocher, prendre ni poser de carte.
+   *[other] { $number } places de suite ont joué sans piocher, prendre ni poser de carte.
 }
 
 # Ce qu’on peut faire : $target vaut « you » ou un nom, $colour la couleur d’une suite

@@ -125,9 +125,15 @@ def refuse_drop(s: Table, seat: int) -> str | None:
     last = s.used == MOST - 1
     if last and bound(s, seat):
         return "LNK-6"
-    if s.owed and (last or not layable(s, seat, s.jokers[seat] - 1)):
+    if s.owed and (last or not (layable(s, seat, s.jokers[seat] - 1) or swap_leads_on(s, seat))):
         return "LNK-10"
     return refuse_fifth(s)
+
+
+def swap_leads_on(s: Table, seat: int) -> bool:
+    """Whether after one card more a swap would bring a Joker in time to be laid."""
+    mine = any(joker_lies(s, card) for card in numbers(s, seat))
+    return mine and s.used < MOST - 2 and layable(s, seat, 1)
 
 
 def link_ends(action: int) -> tuple[int, int]:
@@ -152,7 +158,7 @@ def refuse_end(s: Table, seat: int, action: int) -> str | None:
         return None if action == STOP else "LNK-3"
     if s.top and action != DRAW:
         return "LNK-5"
-    if not s.top and (bound(s, seat) or action == DRAW):
+    if not s.top and bound(s, seat):
         return "LNK-6"
     return "LNK-10" if s.owed else refuse_idle(s, action)
 
@@ -161,7 +167,7 @@ def refuse_idle(s: Table, action: int) -> str | None:
     """A turn without a card laid: a pass if nothing was done, a stop after drops."""
     if s.top or action == (STOP if s.used else PASS):
         return None
-    return "LNK-12" if s.used else "LNK-6"
+    return "LNK-12" if s.used and action != DRAW else "LNK-6"
 
 
 def bound(s: Table, seat: int) -> bool:

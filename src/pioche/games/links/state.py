@@ -205,7 +205,13 @@ def may_drop(s: State, seat: int) -> bool:
         return True
     if s.used == MOST - 1:
         return not (s.owed or must_lay(s, seat))
-    return not s.owed or can_lay(s, seat, s.jokers[seat] - 1)
+    return not s.owed or can_lay(s, seat, s.jokers[seat] - 1) or (s.used < MOST - 2 and can_swap_and_lay(s, seat))
+
+
+@jit
+def can_swap_and_lay(s: State, seat: int) -> bool:
+    """Whether a swap could bring a Joker that could then be laid."""
+    return stands_for_mine(s, seat) and can_lay(s, seat, 1)
 
 
 @jit
