@@ -62,7 +62,7 @@ def ours(name: str) -> Sitter:
     def choose(state: Any) -> int:
         sheet, lot = state.sheet, len(state.history())
         worlds = imagined(sheet.setting, sheet.states, sheet.asked, lot)
-        return decide(worlds, level_of(sheet.setting.game, name), lot)
+        return decide(worlds, level_of(sheet.setting, name), lot)
 
     return Sitter(choose)
 

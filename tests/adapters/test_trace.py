@@ -77,7 +77,7 @@ def test_openspiel_plays_the_round_of_the_kernel(setting: Setting) -> None:
 
 
 def test_gymnasium_plays_the_round_that_the_kernel_and_the_bots_play(setting: Setting) -> None:
-    seed, level, dice = SEEDS[setting], level_of(setting.game, "family"), random.Random(1)
+    seed, level, dice = SEEDS[setting], level_of(setting, "family"), random.Random(1)
     env = SeatEnv(setting.game.id, setting.seats, seat=0, **options(setting))
     seen, _ = env.reset(seed=seed)
     kernel, states = setting.game.kernel, setting.states()

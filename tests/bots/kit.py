@@ -8,7 +8,7 @@ from pioche.bots.levels import METHODS, NAMES, Level, level_of
 from pioche.bots.player import decide
 from pioche.bots.worlds import imagine
 from pioche.core import jit
-from pioche.core.game import Game, Setting, games
+from pioche.core.game import Setting, games
 from pioche.core.round import Round
 
 TRIES = 4 if jit.OFF else 40
@@ -19,9 +19,9 @@ def small(level: Level) -> Level:
     return replace(level, tries=min(level.tries, TRIES), exact=min(level.exact, 50 * TRIES))
 
 
-def levels_of(game: Game) -> list[Level]:
+def levels_of(setting: Setting) -> list[Level]:
     """Every level of a game and every way to search, with little time to think."""
-    return [small(level_of(game, name)) for name in (*NAMES, *(each.name for each in METHODS))]
+    return [small(level_of(setting, name)) for name in (*NAMES, *(each.name for each in METHODS))]
 
 
 def settings() -> list[Setting]:

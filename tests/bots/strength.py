@@ -63,7 +63,7 @@ def read_level(text: str) -> Level:
     """A level, which may be given other numbers: ``expert:tries=500:exact=0``."""
     name, *words = text.split(":")
     changes: dict[str, Any] = {key: float(v) if "." in v else int(v) for key, v in (w.split("=") for w in words)}
-    return replace(level_of(SETTING.game, name), **changes)
+    return replace(level_of(SETTING, name), **changes)
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ def test_a_bot_chooses_the_same_when_the_unseen_is_dealt_anew_behind_its_back(us
     for at, round in enumerate(moments(usual, 3, SHARE)):
         for seat in round.to_act:
             world = round.redeal(seat, 100 + at)
-            for level in levels_of(usual.game):
+            for level in levels_of(usual):
                 assert chosen(world, seat, level) == chosen(round, seat, level), level.name
 
 
@@ -63,7 +63,7 @@ def cards(round: Round) -> Counter[str]:
 
 @USUAL
 def test_bots_of_all_levels_play_a_match_without_breaking_a_rule(usual: Setting) -> None:
-    levels, dice = levels_of(usual.game), random.Random(8)
+    levels, dice = levels_of(usual), random.Random(8)
     match = Match(usual.game, usual.seats, rounds=1 if jit.OFF else 2, seed=8)
     while not match.over:
         if match.round.over:

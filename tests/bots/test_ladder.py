@@ -104,8 +104,17 @@ def test_beliefs_are_compared_only_where_play_reveals_something(game: Game) -> N
 
 
 def test_changed_numbers_of_a_level_are_not_taken_from_an_old_book() -> None:
-    one, other = matches(PLAIN, ("novice", "family"), Course(1))[0], level_of(GAME, "family")
+    one, other = matches(PLAIN, ("novice", "family"), Course(1))[0], level_of(PLAIN, "family")
     assert one.key != lab.Match(PLAIN, replace(other, slips=1), one.others, 1, 1).key
+
+
+def test_a_level_can_play_otherwise_with_more_than_two_seats() -> None:
+    game = replace(
+        GAME, id="other", levels={"expert": {"tries": 7, "crowd": {"tries": 70, "depth": 1}}, "master": "expert"}
+    )
+    pair, crowd = (level_of(game.setting(seats, {}), "master") for seats in (2, 3))
+    assert (pair.tries, pair.depth) == (7, levels.Level("any").depth)
+    assert (crowd.tries, crowd.depth) == (70, 1)
 
 
 def test_a_ladder_that_cannot_be_climbed_is_misdealt() -> None:
@@ -121,8 +130,9 @@ def test_a_ladder_that_cannot_be_climbed_is_misdealt() -> None:
 
 def test_a_game_can_have_numbers_of_its_own_and_merge_levels() -> None:
     game = replace(GAME, id="other", levels={"skilled": {"tries": 7}, "master": "expert"})
-    assert level_of(game, "skilled").tries == 7
-    assert replace(level_of(game, "master"), name="expert") == level_of(game, "expert")
+    pair = game.setting(2, {})
+    assert level_of(pair, "skilled").tries == 7
+    assert replace(level_of(pair, "master"), name="expert") == level_of(pair, "expert")
     assert (same_as(game, "master"), same_as(game, "expert")) == ("expert", None)
     assert apart(game) == levels.NAMES[:-1]
     names = {match.one.name for match in matches(game.setting(game.seats[0], {}), levels.NAMES, Course(1))}

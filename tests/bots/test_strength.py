@@ -14,6 +14,6 @@ pytestmark = pytest.mark.skipif(jit.OFF, reason="hundreds of rounds need the com
 
 
 def test_even_a_hasty_expert_beats_the_frozen_policy_and_a_novice_loses_to_it() -> None:
-    hasty = replace(level_of(SETTING.game, "expert"), tries=200, exact=2_000)
+    hasty = replace(level_of(SETTING, "expert"), tries=200, exact=2_000)
     assert share(hasty, deals=80).low > 0.5
-    assert share(level_of(SETTING.game, "novice"), deals=150).high < 0.5
+    assert share(level_of(SETTING, "novice"), deals=150).high < 0.5

@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         setting = find(game).setting(seats, options)
         if illegal not in WAYS or seat not in (None, *range(seats)):
             raise Misdeal(f"an illegal action can {' or '.join(WAYS)}; the seats are 0 to {seats - 1}")
-        self.setting, self.level, self.render_mode = setting, level_of(setting.game, rivals), render_mode
+        self.setting, self.level, self.render_mode = setting, level_of(setting, rivals), render_mode
         self.observation_space, self.action_space = seen_space(setting.game), action_space(setting.game)
         self._felt, self._chosen, self._illegal, self._seat, self._done = Felt(setting), seat, illegal, seat or 0, True
 

@@ -36,7 +36,7 @@ def hint(round: Round, seat: int, tries: int = TRIES, seed: int = 0) -> tuple[Ad
         raise NotYourTurn("")
     worlds = imagine(round, seat, seed)
     codes = think.legal_codes(worlds)
-    level = level_of(round.game, "master")
+    level = level_of(round.setting, "master")
     worths = think.perfect(worlds, codes, level.exact) if level.exact else None
     found = _sure(codes, worths) if worths else _likely(worlds, level, codes, tries, seed)
     texts = round.game.face.ACTIONS

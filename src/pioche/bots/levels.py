@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from pioche.bots.desk import Way
-from pioche.core.game import Game
+from pioche.core.game import Game, Setting
 from pioche.core.refused import Misdeal
 
 # Ways to search: without a tree; with one, the own actions tried as they promise; with one, the better half of the own
@@ -47,6 +47,7 @@ LEVELS = (
     Level("expert", tries=1_000, beliefs=True),
     Level("master", tries=2_500, beliefs=True, exact=40_000),
 )
+CROWD = "crowd"  # numbers of a level that hold with more than two seats
 NAMES = tuple(level.name for level in LEVELS)
 
 # Ways of searching, to be compared with each other at equal numbers of tries.
@@ -58,14 +59,18 @@ METHODS = (
 )
 
 
+def level_of(setting: Setting, name: str) -> Level:
+    """A level as it is played in a game, which may have numbers of its own for it, and others with many seats."""
+    return _level_of(setting.game, name, setting.seats > 2)
+
+
 @cache
-def level_of(game: Game, name: str) -> Level:
-    """A level as it is played in a game, which may have numbers of its own for it."""
+def _level_of(game: Game, name: str, crowded: bool) -> Level:
     own = game.levels.get(name, {})
     if isinstance(own, str):
-        return replace(level_of(game, own), name=name)
-    changes: dict[str, Any] = dict(own)
-    return replace(find_level(name), **changes)
+        return replace(_level_of(game, own, crowded), name=name)
+    changes: dict[str, Any] = {key: value for key, value in own.items() if key != CROWD}
+    return replace(find_level(name), **changes | dict(own.get(CROWD, {}) if crowded else {}))
 
 
 def find_level(name: str) -> Level:

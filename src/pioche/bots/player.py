@@ -30,7 +30,7 @@ class Player:
     def choose(self, view: View, worlds: Worlds) -> str:
         """The text of its action; with ``seconds`` the clock may cut its thinking short."""
         heard = view.events[-1].number if view.events else 0
-        level = level_of(worlds.game, self.level)
+        level = level_of(worlds.setting, self.level)
         code = decide(worlds, level, _seed(self.seed, heard), self.seconds)
         return worlds.game.face.ACTIONS[code]
 

@@ -76,8 +76,9 @@ class Game:
     direction: int = 1  # in which rounds start, and the turn to begin passes
     addressed: tuple[str, ...] = ()  # set-up lines of its own of which each seat may have one
     first_rule: Callable[[Options], str | None] = _never  # the rule that names the first seat, if one does
-    # What bots of a level do differently here: numbers by name, or another level that plays no weaker.
-    levels: Mapping[str, Mapping[str, float | str] | str] = field(default_factory=dict)
+    # What bots of a level do differently here: numbers by name, or another level that plays no weaker. Under ``crowd``
+    # stand those that hold with more than two seats, where a try tells less and the plans of many are hard to foresee.
+    levels: Mapping[str, Mapping[str, Any] | str] = field(default_factory=dict)
     minutes: int = 10  # that a round takes about, among people
     # Options that go well together, each with a message ``preset-NAME``; allowed with every number of seats.
     presets: Mapping[str, Options] = field(default_factory=dict)

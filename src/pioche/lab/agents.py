@@ -20,7 +20,7 @@ Agent = Callable[[View], str]
 def meet(setting: Setting, agent: Agent, name: str, levels: list[str], deals: int, seed: int) -> Iterator[Pair]:
     """An agent alone among bots of each level, over the same deals, in every seat once."""
     for each in levels:
-        level = level_of(setting.game, each)
+        level = level_of(setting, each)
         shares = [deal_won(setting, agent, level, seed, index) for index in range(deals)]
         yield Pair(name, each, deals, share_of_deals(shares))
 

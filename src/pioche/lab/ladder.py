@@ -126,7 +126,7 @@ class Course(Struct, frozen=True):
 
 def matches(setting: Setting, names: Sequence[str], course: Course) -> list[Match]:
     """Every pair of levels that differ; with more than two seats each of the two is once the lonely one."""
-    levels = [level_of(setting.game, name) for name in names if same_as(setting.game, name) not in names]
+    levels = [level_of(setting, name) for name in names if same_as(setting.game, name) not in names]
     both = setting.seats > 2
     pairs = [
         pair for low, high in combinations(range(len(levels)), 2) for pair in ((high, low), (low, high))[: 1 + both]
@@ -186,7 +186,7 @@ def _in_order(parts: Iterator[Future[float]], ahead: int) -> Iterator[float]:
 def check_names(setting: Setting, names: Sequence[str]) -> Sequence[str]:
     """At least two different levels that exist."""
     for name in names:
-        level_of(setting.game, name)
+        level_of(setting, name)
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise Misdeal("a ladder needs at least two levels, each once")
     return names
@@ -196,7 +196,7 @@ def pace(setting: Setting, level: Level) -> float:
     """Milliseconds of CPU time for a decision that leaves a choice, over the first forty in a round of the anchor."""
     states = setting.states()
     took: list[float] = []
-    for _ in bout(setting, [level_of(setting.game, ANCHOR)] * setting.seats, states, 1, 1):
+    for _ in bout(setting, [level_of(setting, ANCHOR)] * setting.seats, states, 1, 1):
         who = int(setting.game.kernel.acting(states, 0))
         worlds = imagined(setting, states, (who & -who).bit_length() - 1, 1) if who else None
         if worlds and len(legal_codes(worlds)) > 1 and len(took) <= PACED:
@@ -237,7 +237,7 @@ def summed(
         deals=course.deals,
         neighbours=course.neighbours,
         standings=tuple(
-            Standing(name, rated[place], merged[name], pace(setting, level_of(setting.game, name)))
+            Standing(name, rated[place], merged[name], pace(setting, level_of(setting, name)))
             for name, place in places.items()
             if place in rated
         ),

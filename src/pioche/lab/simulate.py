@@ -122,7 +122,7 @@ def tally(setting: Setting, seed: int, policies: Sequence[str], index: int, game
 def tally_bots(setting: Setting, seed: int, names: Sequence[str], index: int, games: int) -> Tally:
     """As ``tally``, the same deals, with a bot of some level in every seat."""
     books, kind = _empty(setting), kinds(setting.game)
-    levels = [level_of(setting.game, name) for name in names]
+    levels = [level_of(setting, name) for name in names]
     for each in range(index, index + games):
         _play_bout(setting, levels, seed, each, kind, books)
     return books

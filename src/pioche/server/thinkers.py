@@ -36,7 +36,7 @@ class Thinkers:
 
     async def choose(self, round: Round, seat: int, name: str, lot: int) -> str:
         """The action of a bot for a seat that may act, from what the seat may know alone."""
-        level, worlds = level_of(round.game, name), imagined(round.setting, round._states, seat, lot)
+        level, worlds = level_of(round.setting, name), imagined(round.setting, round._states, seat, lot)
         if level.tries:
             loop = asyncio.get_running_loop()
             code = await loop.run_in_executor(self._pool, decide, worlds, level, lot, LONGEST)
@@ -68,7 +68,7 @@ def _settle(done: asyncio.Future[None]) -> None:
 
 def _play_a_round(setting: Setting) -> None:
     """Everything a table asks of the rules, once."""
-    round, level = deal_round(setting, 1, 0, None), level_of(setting.game, "family")
+    round, level = deal_round(setting, 1, 0, None), level_of(setting, "family")
     decide(imagined(setting, round._states, round.to_act[0], 1), level, 1)
     while not round.over:
         seat = round.to_act[0]

@@ -40,9 +40,9 @@ GAMES = (
             "wild": {"events": "2", "stack": "any", "mistakes": "penalty"},
         },
         levels={
-            "skilled": {"tries": 25, **PROMISING},
-            "expert": {"tries": 45, **PROMISING},
-            "master": {"tries": 140, **PROMISING},
+            "skilled": {"tries": 25, **PROMISING, "crowd": {"tries": 100}},
+            "expert": {"tries": 45, **PROMISING, "crowd": {"tries": 300}},
+            "master": {"tries": 140, **PROMISING, "crowd": {"tries": 1_500}},
         },
         most_actions=MOST_ACTIONS,
         longest=LONGEST_WITH_LETS,

@@ -37,10 +37,10 @@ GAMES = (
         minutes=15,
         presets={"children": {"opening": "three"}, "inwards": {"opening": "extremes"}},
         levels={
-            "skilled": {"tries": 40},
+            "skilled": {"tries": 40, "crowd": {"tries": 100, "trust": 1.0, "depth": 1, "noise": 0}},
             # Others are taken to follow the quick policy: even against those who search, better against others.
             # 300 and 1,000 tries win alike against the frozen policy (71 to 73 % of 250 deals): no master is stronger.
-            "expert": {"tries": 1_000, "exact": 40_000, "foreseen": True, "noise": 0},
+            "expert": {"tries": 1_000, "exact": 40_000, "foreseen": True, "noise": 0, "crowd": {"depth": 1}},
             "master": "expert",
         },
         addressed=("lacks",),
