@@ -40,7 +40,8 @@ A bot gets what its seat sees and worlds in which everything unseen is dealt ane
 every game there are five levels, weakest first: `novice` plays the quick policy of the game and often anything that is
 allowed; `family` plays the quick policy; `skilled`, `expert` and `master` search, with more and more worlds, `expert`
 and `master` also with what play has revealed, `master` with perfect play where two seats see through the rest of a
-round.
+round. A level may keep to the quick policy's action until another has fared better by so many standard errors, and it
+may search otherwise with more than two seats, where one try tells less.
 
 Bots of your own sit beside them: anything with `choose(view, worlds) -> action text` is one, `worlds(n)` gives it n
 worlds as an array of states, and `pioche.bots.worlds.move(round, seat, bot)` asks it. `pioche.bot("expert")` is a ready

@@ -164,8 +164,10 @@ class Game:
     def _disallowed(self, seats: int, values: Options) -> Misdeal:
         chosen = [each for each in self.options if values[each.name] != str(each.values[0])]
         rules = tuple(self.rulebook[each.rule] for each in chosen)
-        said, why = Setting(self, seats, tuple(values.items())).choices(), " ".join(rule.text("en") for rule in rules)
-        return Misdeal(f"{self.id} does not allow{said} with {seats} seats: {why}", rules)
+        said = Setting(self, seats, tuple(values.items())).choices()
+        others = " or ".join(str(each) for each in self.seats if self.allows(each, values))
+        only, ids = f", only with {others}" if others else "", ", ".join(rule.id for rule in rules)
+        return Misdeal(f"{self.id} does not allow{said} with {seats} seats{only} ({ids})", rules)
 
 
 @dataclass(frozen=True)
