@@ -90,7 +90,7 @@ window.eyes = (() => {
     const places = all("[data-testid=place][data-open]");
     const near = (a, b) => Math.abs(a.x - b.x) < finger && Math.abs(a.y - b.y) < finger;
     const crowded = (node) => places.some((each) => each !== node && near(each.getBoundingClientRect(), node.getBoundingClientRect()));
-    const shares = (node) => places.includes(node) && (crowded(node) || !clear(node));
+    const shares = (node) => places.includes(node) && (crowded(node) || underPassing(node));
     const inText = (node) => node.matches("a:not(.button)") && getComputedStyle(node).display === "inline";
     const top = document.querySelector("dialog[open]") ?? document;
     return all("button, a[href], select, summary, input", top)
@@ -104,11 +104,11 @@ window.eyes = (() => {
       });
   }
 
-  /** Whether nothing lies over any side of a thing, as a picker or the own side may. */
-  function clear(node) {
+  /** Whether what soon goes away lies over any side of a thing: a picker or a refusal, never what stays on the screen. */
+  function underPassing(node) {
     const box = node.getBoundingClientRect();
     const points = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.05], [0.5, 0.95]];
-    return points.every(([x, y]) => covers(node, document.elementFromPoint(box.x + x * box.width, box.y + y * box.height)));
+    return points.some(([x, y]) => document.elementFromPoint(box.x + x * box.width, box.y + y * box.height)?.closest(".picker, .refusal"));
   }
 
   /** How wide and high a thing answers to a pointer around its middle, looked at up to a finger's width. */

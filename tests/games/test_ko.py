@@ -205,6 +205,13 @@ def test_ko_12_swapped_hands_are_known_to_those_who_gave_them() -> None:
     assert known(round, 2, 1) == []
 
 
+@pytest.mark.parametrize("seats", ["", "0 0", "3", "0 1 2", "-1", "two"])
+def test_ko_18_idle_seats_are_named_once_and_never_all_of_them(seats: str) -> None:
+    with pytest.raises(pioche.Misdeal, match="line 3"):
+        position(f"game ko\nseats 3\nidle {seats}\n")
+    assert "idle 0 2" in position("game ko\nseats 3\nidle 2 0\nturn 1\n").position()
+
+
 @pytest.mark.parametrize("direction", ["+", "-"])
 def test_ko_12_shifted_hands_are_known_to_those_who_gave_them(direction: str) -> None:
     names = ["R1", "B1", "Y1", "G1"]

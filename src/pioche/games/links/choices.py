@@ -17,7 +17,7 @@ from pioche.games.links.deck import (
     SWAP,
     VALUES,
 )
-from pioche.games.links.state import ALL, State, fits, may_drop, may_swap, must_lay, near
+from pioche.games.links.state import ALL, State, can_swap, fits, may_drop, must_lay, near
 
 
 @jit
@@ -74,10 +74,9 @@ def list_jokers(s: State, seat: int, out: Ints, n: int) -> int:
 @jit
 def list_swaps(s: State, seat: int, out: Ints, n: int) -> int:
     """Numbers for which a Joker stands."""
-    start = n
-    for colour in range(COLOURS):
+    for colour in range(COLOURS if can_swap(s, seat, s.used) else 0):
         n = listed(out, n, SWAP + colour * VALUES, s.hand[seat, colour] & s.joker[colour])
-    return n if n > start and may_swap(s, seat) else start
+    return n
 
 
 @jit

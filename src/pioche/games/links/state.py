@@ -193,9 +193,9 @@ def must_lay(s: State, seat: int) -> bool:
 
 
 @jit
-def may_swap(s: State, seat: int) -> bool:
-    """Whether another card is laid or could be laid after a swap, which brings a Joker (LNK-10)."""
-    return s.laid > 0 or (s.used < MOST - 1 and can_lay(s, seat, 1))
+def can_swap(s: State, seat: int, used: int) -> bool:
+    """Whether, with so many cards used, a swap brings a Joker and another card is laid or could be then (LNK-10)."""
+    return stands_for_mine(s, seat) and (s.laid > 0 or (used < MOST - 1 and can_lay(s, seat, 1)))
 
 
 @jit
@@ -205,21 +205,13 @@ def may_drop(s: State, seat: int) -> bool:
         return True
     if s.used == MOST - 1:
         return not (s.owed or must_lay(s, seat))
-    return not s.owed or can_lay(s, seat, s.jokers[seat] - 1) or (s.used < MOST - 2 and can_swap_and_lay(s, seat))
-
-
-@jit
-def can_swap_and_lay(s: State, seat: int) -> bool:
-    """Whether a swap could bring a Joker that could then be laid."""
-    return stands_for_mine(s, seat) and can_lay(s, seat, 1)
+    return not s.owed or can_lay(s, seat, s.jokers[seat] - 1) or can_swap(s, seat, s.used + 1)
 
 
 @jit
 def more(s: State, seat: int) -> bool:
     """Whether the seat could do anything but end its turn, cards of the four being left."""
-    if s.jokers[seat] or number_fits(s, seat) or can_link(s, seat, 0):
-        return True
-    return stands_for_mine(s, seat) and may_swap(s, seat)
+    return bool(s.jokers[seat] or number_fits(s, seat) or can_link(s, seat, 0) or can_swap(s, seat, s.used))
 
 
 # Moving cards

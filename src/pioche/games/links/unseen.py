@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from pioche.core.jit import Bytes, jit, low, seeded, shuffle
-from pioche.games.links.deck import CARDS, COLOURS, JOKER, MOST, MOST_SEATS, ORDERS, VALUES
+from pioche.games.links.deck import CARDS, COLOURS, JOKER, MOST_SEATS, ORDERS, VALUES
 from pioche.games.links.state import (
     ALL,
     State,
     can_lay,
-    can_swap_and_lay,
+    can_swap,
     fits,
     held,
     more,
@@ -103,7 +103,7 @@ def plausible(s: State) -> bool:
         place = s.target - 1
         return bool(s.jokers[s.seat] or s.hand[s.seat, place // VALUES] >> place % VALUES & 1)
     if s.owed:
-        return can_lay(s, s.seat, s.jokers[s.seat]) or (s.used < MOST - 1 and can_swap_and_lay(s, s.seat))
+        return can_lay(s, s.seat, s.jokers[s.seat]) or can_swap(s, s.seat, s.used)
     asked_anyway = s.used == 0 or (s.laid == 0 and s.top > 0)
     return asked_anyway or must_lay(s, s.seat) or more(s, s.seat)
 
