@@ -93,6 +93,8 @@ def holds(s: Table, seat: int, action: int) -> bool:
 
 def refuse(s: Table, seat: int, action: int) -> str | None:
     """The rule that forbids it."""
+    if s.owed and action > DROP:
+        return "LNK-10"
     if s.target:
         return None if action in (s.target - 1, STAND + s.target - 1) else "LNK-15"
     if action < SWAP:
@@ -160,7 +162,7 @@ def refuse_end(s: Table, seat: int, action: int) -> str | None:
         return "LNK-5"
     if not s.top and bound(s, seat):
         return "LNK-6"
-    return "LNK-10" if s.owed else refuse_idle(s, action)
+    return refuse_idle(s, action)
 
 
 def refuse_idle(s: Table, action: int) -> str | None:
