@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from pioche.core.game import Setting
+from pioche.house.chance import digest
+from pioche.house.house import House
+from pioche.house.keeping import Keeper
+from pioche.house.live import LiveTable, opened
 from pioche.server.app import Plan, open_house
-from pioche.server.chance import digest
-from pioche.server.house import House
-from pioche.server.live import LiveTable, opened
-from pioche.server.store import Store
 from pioche.table import Act, Back, Join, Next, Settings, Start
 
 LANGS = ("en",)
@@ -77,7 +77,7 @@ def seen(live: LiveTable, now: float = 0.0) -> list[bytes]:
     return [live.table.message(seat, "en", now).json() for seat in (*range(live.table.sheet.settings.seats), None)]
 
 
-def reopened(store: Store, table_id: str) -> LiveTable:
+def reopened(store: Keeper, table_id: str) -> LiveTable:
     """The table as another process would find it now."""
     kept = store.load(table_id)
     assert kept

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pioche.messages import Asked, Said
 from pioche.server.examples import examples
-from pioche.server.messages import Asked, Said
 from pioche.server.protocol import protocol_page
 from tests.server.kit import PROGRAM, Server, play_on, serving, sqlite_at
 from tests.server.test_live import pair

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from pioche.server.limits import Buckets
+from pioche.house.limits import Buckets
 from tests.server.kit import ConnectionClosed, Person, Server, get, host, listen, post, serving, sqlite_at, wait_for
 from tests.server.test_live import TWO, pair, read
 
@@ -131,7 +131,7 @@ def test_codes_cannot_be_tried_one_after_the_other(limited: Server) -> None:
 
 
 def test_buckets_forget_the_oldest_callers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.server.limits.MOST_KNOWN", 100)
+    monkeypatch.setattr("pioche.house.limits.MOST_KNOWN", 100)
     buckets = Buckets(1, 1, lambda: 0.0)
     for n in range(1000):
         buckets.take(str(n))

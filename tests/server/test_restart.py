@@ -13,7 +13,7 @@ import pytest
 
 import pioche
 from pioche.core.game import Setting
-from pioche.server.live import LiveTable
+from pioche.house.live import LiveTable
 from pioche.table import Act
 from tests.server.house import full_table, housed, reopened, seen, step
 from tests.server.kit import (
@@ -197,7 +197,7 @@ def left(person: Person) -> float:
 
 
 def test_who_sits_down_and_never_listens_is_gone(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.server.house.GRACE", 0.05)
+    monkeypatch.setattr("pioche.house.house.GRACE", 0.05)
 
     async def wait() -> None:
         async with housed(db) as house:

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 import uvicorn
 
+from pioche.house.house import House
+from pioche.house.limits import Limits
 from pioche.server.app import Plan, make_app
-from pioche.server.house import House
-from pioche.server.limits import Limits
 from pioche.server.run import config_of
 from pioche.table import read_entry
 from pioche.table.entries import Played

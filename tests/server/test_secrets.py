@@ -15,12 +15,12 @@ import pytest
 
 import pioche
 from pioche.core.game import Setting
-from pioche.server.door import Door
-from pioche.server.hearer import Hearer
-from pioche.server.house import House
-from pioche.server.limits import Limits
-from pioche.server.live import LiveTable
-from pioche.server.stream import _answer
+from pioche.house.door import Door
+from pioche.house.hearer import Hearer
+from pioche.house.house import House
+from pioche.house.limits import Limits
+from pioche.house.live import LiveTable
+from pioche.house.talk import _answer
 from pioche.table import Table, TableRefused, world_of
 from tests.server.house import full_table, housed, step
 from tests.server.kit import Server, play_on, sqlite_at

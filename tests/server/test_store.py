@@ -16,10 +16,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from pioche.house.keeping import Conflict, Line, Mark, Page, Snapshot
+from pioche.house.scribe import Scribe
 from pioche.server.database import StoreRefused, check_workers, read_url
 from pioche.server.schema import ENTRIES, METADATA
-from pioche.server.scribe import Scribe
-from pioche.server.store import Conflict, Line, Mark, Page, Snapshot, Store
+from pioche.server.store import Store
 from tests.server.kit import sqlite_at
 
 

@@ -121,7 +121,7 @@ def test_who_left_while_the_database_was_away_is_gone_when_it_is_back(
         async with housed(new_store(database)) as house:
             live = await full_table(house, games()[0].variants(3)[0])
             house.store.arrive(live.id, 0)  # connected, as far as the store knows, but nobody is there any more
-            monkeypatch.setattr("pioche.server.house.GRACE", 0.05)
+            monkeypatch.setattr("pioche.house.house.GRACE", 0.05)
             await asyncio.to_thread(database.stop)
             with pytest.raises(Exception, match="cannot be reached"):
                 await step(house, live, random.Random(1), "lost")

@@ -13,9 +13,9 @@ from msgspec import json
 
 import pioche
 from pioche.core.words import LANGUAGES
-from pioche.server.hearer import Hearer
-from pioche.server.live import LiveTable
-from pioche.server.messages import News
+from pioche.house.hearer import Hearer
+from pioche.house.live import LiveTable
+from pioche.messages import News
 from tests.server.house import full_table, housed, step
 from tests.server.kit import sqlite_at
 

@@ -17,8 +17,8 @@ from pioche.cli.offers import advised, offers
 from pioche.core.game import find
 from pioche.core.view import Event
 from pioche.core.words import say
+from pioche.messages import News
 from pioche.remote import Refused, Seat
-from pioche.server.messages import News
 from pioche.table import REACTIONS, SeatShown, Told
 
 WORDS = Path(pioche.remote.__file__).parent

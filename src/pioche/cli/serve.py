@@ -49,8 +49,8 @@ def serve(
     patience: Patience = 30,
 ) -> None:
     """Serve live tables: prints the address, and a QR code for phones in the same network."""
+    from pioche.house.limits import Limits
     from pioche.server.app import Plan
-    from pioche.server.limits import Limits
 
     limits = Limits(address_rate=address_rate, address_burst=4 * address_rate, patience=patience)
     if unlimited:

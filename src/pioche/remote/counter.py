@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import httpx
 from msgspec import json
 
+from pioche import messages
 from pioche.remote.refused import Lost, Refused
-from pioche.server import messages
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds in which a server may come back

@@ -8,11 +8,11 @@ from typing import Any, Self
 
 from pioche.bots.hint import Advice
 from pioche.core.view import Event
+from pioche.messages import Acting, Done, Found, Joining, News, NewTable, Seated
 from pioche.remote.counter import PATIENCE, Counter
 from pioche.remote.link import Link, read_link
 from pioche.remote.refused import Refused
 from pioche.remote.stream import Stream
-from pioche.server.messages import Acting, Done, Found, Joining, News, NewTable, Seated
 from pioche.table import Reaction, Settings, TableView, World
 
 

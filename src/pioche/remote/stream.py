@@ -10,10 +10,10 @@ from msgspec import json
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from pioche import messages
+from pioche.messages import Bye, News, Said
 from pioche.remote.counter import PATIENCE, Pauses
 from pioche.remote.refused import Lost, Refused
-from pioche.server import messages
-from pioche.server.messages import Bye, News, Said
 
 MOST_BYTES = 2**22
 BROKEN = (WebSocketException, OSError)  # whatever ends a connection

@@ -15,22 +15,22 @@ from litestar.types import ASGIApp
 from msgspec import Struct
 
 import pioche
-from pioche.server.caretaker import Caretaker
-from pioche.server.chance import Chance, Secret
-from pioche.server.clock import Clock
+from pioche.house.caretaker import Caretaker
+from pioche.house.chance import Chance, Secret
+from pioche.house.clock import Clock
+from pioche.house.door import Door
+from pioche.house.house import House
+from pioche.house.limits import Limits
+from pioche.house.scribe import Scribe
 from pioche.server.database import default_url
 from pioche.server.described import DESCRIBED
-from pioche.server.door import Door
 from pioche.server.guard import Guard
-from pioche.server.house import House
-from pioche.server.limits import Limits
 from pioche.server.lobby import LOBBY
 from pioche.server.pages import nothing_at, pages_of
 from pioche.server.post import Post
 from pioche.server.refusals import HANDLERS
 from pioche.server.replays import REPLAYS
 from pioche.server.routes import TABLES, before, health, metrics
-from pioche.server.scribe import Scribe
 from pioche.server.store import Store
 from pioche.server.stream import live
 

@@ -15,8 +15,7 @@ from pioche.core.rulebook import Rule
 from pioche.core.snapshot import unpack
 from pioche.core.view import Card, Zone
 from pioche.core.words import CORE, catalogue
-from pioche.server.art import mark, pictures
-from pioche.server.messages import (
+from pioche.messages import (
     Book,
     GameShown,
     Look,
@@ -26,6 +25,7 @@ from pioche.server.messages import (
     Sentence,
     ValueShown,
 )
+from pioche.server.art import mark, pictures
 from pioche.table import TableRefused
 
 COVER = 5  # cards in a picture of a game

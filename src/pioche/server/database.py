@@ -20,10 +20,6 @@ class StoreRefused(Exception):
     """A store that cannot be opened as asked; the message says why."""
 
 
-class StoreLost(Exception):
-    """The store cannot be reached, or failed: whether something was stored is not known; trying again is harmless."""
-
-
 def default_url() -> str:
     """The file in the user's data folder."""
     named = os.environ.get("PIOCHE_DATA")

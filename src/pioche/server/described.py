@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.openapi import ResponseSpec
 
-from pioche.server.messages import Asked, Said
+from pioche.messages import Asked, Said
 from pioche.server.refusals import RESPONSES
 from pioche.server.routes import TableId, asking
 from pioche.table import TableRefused

@@ -9,12 +9,11 @@ from typing import Any
 
 from pioche.core.game import games
 from pioche.core.round import deal
-from pioche.server.app import Plan, open_house
-from pioche.server.chance import digest
-from pioche.server.clock import Clock
-from pioche.server.house import House
-from pioche.server.live import LiveTable
-from pioche.server.messages import (
+from pioche.house.chance import digest
+from pioche.house.clock import Clock
+from pioche.house.house import House
+from pioche.house.live import LiveTable
+from pioche.messages import (
     Acting,
     Bye,
     Done,
@@ -27,9 +26,9 @@ from pioche.server.messages import (
     Reacting,
     Relinking,
     Seated,
+    refused,
 )
-from pioche.server.refusals import refused
-from pioche.server.routes import done
+from pioche.server.app import Plan, open_house
 from pioche.table import Act, Back, Join, React, Settings, Start, TableRefused, Told
 
 BASE = "http://192.0.2.7:8000"  # an address that is reserved for examples
@@ -116,7 +115,7 @@ async def _act(house: House, live: LiveTable, said: dict[str, Any]) -> None:
     said["act"] = Acting(legal, number, "a-1")
     said["refused"] = await _refusal(house, live, seat, _illegal(live, seat), number, "a-0")
     (played,) = await house.do(live, Act(seat, legal, number, "a-1"))
-    answer: Done = done(live, seat, "a-1")
+    answer: Done = live.done(seat, "a-1")
     heard: tuple[Told, ...] = live.table.heard(played, 1 - seat)
     said["done"], said["told"] = answer, heard[0]
     said["stale"] = await _refusal(house, live, seat, legal, number, "a-2")

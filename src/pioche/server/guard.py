@@ -10,8 +10,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 from msgspec.json import encode
 
+from pioche.messages import refused
 from pioche.server.network import is_local
-from pioche.server.refusals import refused
 from pioche.table import TableRefused
 
 CONTENT_POLICY = "; ".join(

@@ -13,12 +13,12 @@ from litestar.params import Parameter
 import pioche
 from pioche.core.game import Game, find, games
 from pioche.core.refused import Misdeal
+from pioche.messages import Book, GameShown, Here, Sentence
 from pioche.server.art import mark, pictures
 from pioche.server.book import said, shown, written
 from pioche.server.browser import A_WHILE, FOR_EVER, build
-from pioche.server.door import bases, best_base
-from pioche.server.messages import Book, GameShown, Here, Sentence
 from pioche.server.routes import Asking, Language, asking
+from pioche.server.visitor import bases, best_base
 from pioche.table import TableRefused
 
 GameId = Annotated[str, Parameter(max_length=64, description="The name of a game.")]

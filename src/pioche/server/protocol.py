@@ -9,10 +9,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from pioche import messages
 from pioche.bots.hint import Advice
-from pioche.server import messages
+from pioche.messages import Asked, Said
 from pioche.server.examples import examples
-from pioche.server.messages import Asked, Said
 from pioche.server.refusals import STATUS
 from pioche.server.stream import CLOSED
 from pioche.table import REACTIONS, TableRefused, World

@@ -11,9 +11,9 @@ from litestar.openapi import ResponseSpec
 
 from pioche.core.refused import Misdeal
 from pioche.core.words import LANGUAGES, say
-from pioche.server.database import StoreLost
-from pioche.server.messages import Refused
-from pioche.table import Code, TableRefused, TableView
+from pioche.house.keeping import StoreLost
+from pioche.messages import Refused, refused
+from pioche.table import Code, TableRefused
 from pioche.table.refused import FOLDER
 
 STATUS: dict[Code, int] = {
@@ -40,11 +40,6 @@ RESPONSES = {
         503: "the store cannot be reached; try again",
     }.items()
 }
-
-
-def refused(refusal: TableRefused, lang: str, id: str | None = None, view: TableView | None = None) -> Refused:
-    """The message that says why."""
-    return Refused(refusal.code, refusal.say(lang), refusal.rule, id, view)
 
 
 def language_of(asking: Asking) -> str:

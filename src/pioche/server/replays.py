@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from pioche.core.record import replay as read_round
 from pioche.core.round import Round, Step
 from pioche.core.view import Event, View, Zone
-from pioche.server.door import door_of
-from pioche.server.messages import Replay, StepShown
+from pioche.messages import Replay, StepShown
 from pioche.server.routes import Asking, DealNumber, TableId, asking, record_text
+from pioche.server.visitor import door_of
 
 
 @asking("/tables/{table_id:str}/replay/{deal:int}", summary="A finished round, step by step")

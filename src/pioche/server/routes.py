@@ -11,11 +11,10 @@ from litestar.params import Parameter
 
 import pioche
 from pioche.bots.hint import Advice
-from pioche.server.browser import build
-from pioche.server.chance import digest
-from pioche.server.door import address, bearer, best_base, check, door_of, own_seat, seat_with
-from pioche.server.live import LiveTable
-from pioche.server.messages import (
+from pioche.house.chance import digest
+from pioche.house.door import check, own_seat, seat_with
+from pioche.house.live import LiveTable
+from pioche.messages import (
     Acting,
     Done,
     Found,
@@ -27,7 +26,9 @@ from pioche.server.messages import (
     Relinking,
     Seated,
 )
+from pioche.server.browser import build
 from pioche.server.refusals import RESPONSES
+from pioche.server.visitor import address, bearer, best_base, door_of
 from pioche.table import (
     Act,
     Command,
@@ -113,13 +114,7 @@ async def act(table_id: TableId, data: Acting, request: Asking, lang: Language =
         await door_of(request).house.do(live, Act(seat, data.text, data.expected, data.id))
     except TableRefused as refusal:
         raise _with_view(refusal, live, seat, lang) from None
-    return done(live, seat, data.id)
-
-
-def done(live: LiveTable, seat: int, id: str) -> Done:
-    """What an action led to."""
-    answer = live.table.answer(seat, id)
-    return Done(id, answer.number, answer.events) if answer else Done(id, live.table.number_of(seat), ())
+    return live.done(seat, data.id)
 
 
 def _with_view(refusal: TableRefused, live: LiveTable, seat: int, lang: str) -> TableRefused:

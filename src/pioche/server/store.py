@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from pioche.house.keeping import Conflict, Kept, Line, Mark, Page, Snapshot
 from pioche.server.database import engine_of, hold, is_sqlite, migrate, read_url
 from pioche.server.schema import ENTRIES, HOUSE, PRESENCE, SNAPSHOTS, TABLES, WORKERS
 
@@ -17,59 +17,10 @@ CHANNEL = "pioche"
 CLOSED = 5.0  # seconds without a sign of any process after which the house counts as having been closed
 
 
-class Conflict(Exception):
-    """Somebody else has written that entry already, or taken that code."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One entry as it is stored."""
-
-    number: int
-    at: float
-    body: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What the store knows of a table without reading its entries."""
-
-    state: str
-    worker: str
-    touched: float
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A table as it stood after an entry, so that older ones need not be read again."""
-
-    number: int
-    body: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """Entries of one table that are written together or not at all."""
-
-    table_id: str
-    lines: tuple[Line, ...]
-    mark: Mark | None = None
-    code: str | None = None  # given once, with the first entry
-    snapshot: Snapshot | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A table as it is read: the newest snapshot, and the entries since."""
-
-    code: str | None
-    state: str
-    snapshot: bytes | None
-    lines: tuple[Line, ...]
-
-
 class Store:
     """An open store. Its calls block: give them to a ``Scribe``."""
+
+    trouble = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
 
     def __init__(self, url: str, *, durable: bool = False, worker: str = "") -> None:
         self.url, self.worker, self._durable = read_url(url), worker, durable

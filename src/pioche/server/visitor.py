@@ -1,39 +1,17 @@
-"""What every request passes: the house behind it, who is asking, and how often."""
+"""Who is asking, as a request or a stream tells it."""
 
 from __future__ import annotations
 
-import time
-from collections import Counter
-from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from pioche.server.chance import digest
-from pioche.server.house import House
-from pioche.server.limits import Buckets, Limits
-from pioche.server.live import LiveTable
+from pioche.house.door import Door
 from pioche.server.network import addresses
 from pioche.table import TableRefused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-@dataclass
-class Door:
-    """The house and what guards it."""
-
-    house: House
-    limits: Limits
-    listening: str = ""  # the address of this machine it listens at
-    streams: Counter[str] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        limits = self.limits
-        self.seats = Buckets(limits.seat_rate, limits.seat_burst, time.monotonic)
-        self.addresses = Buckets(limits.address_rate, limits.address_burst, time.monotonic)
-        self.newcomers = Buckets(limits.tables_rate, limits.tables_burst, time.monotonic)
 
 
 def door_of(connection: Connection) -> Door:
@@ -67,31 +45,7 @@ def _asked(connection: Connection) -> str:
         raise TableRefused("unreadable", "The Host of this request is none.") from None
 
 
-def check(buckets: Buckets, who: str) -> None:
-    """Let who asks too often wait."""
-    if not buckets.take(who):
-        raise TableRefused("too-many-requests")
-
-
 def bearer(connection: Connection) -> str | None:
     """The secret in the header of a request."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token else None
-
-
-def seat_with(live: LiveTable, token: str | None) -> int | None:
-    """The seat of a secret; None without one. A wrong one is no spectator."""
-    if token is None:
-        return None
-    seat = live.table.seat_of(digest(token))
-    if seat is None:
-        raise TableRefused("forbidden")
-    return seat
-
-
-def own_seat(live: LiveTable, token: str | None) -> int:
-    """The seat of who asks; nobody else may ask this."""
-    seat = seat_with(live, token)
-    if seat is None:
-        raise TableRefused("forbidden")
-    return seat

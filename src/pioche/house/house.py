@@ -10,14 +10,13 @@ from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import Any
 
-from pioche.server.chance import Chance, Secret, digest
-from pioche.server.clock import Clock
-from pioche.server.database import StoreLost
-from pioche.server.live import LiveTable, line_of, set_up
-from pioche.server.metrics import Metrics
-from pioche.server.scribe import Scribe
-from pioche.server.store import Conflict, Mark, Page, Snapshot, Store
-from pioche.server.thinkers import Thinkers
+from pioche.house.chance import Chance, Secret, digest
+from pioche.house.clock import Clock
+from pioche.house.keeping import Conflict, Keeper, Mark, Page, Snapshot, StoreLost
+from pioche.house.live import LiveTable, line_of, set_up
+from pioche.house.metrics import Metrics
+from pioche.house.scribe import Scribe
+from pioche.house.thinkers import Thinkers
 from pioche.table import (
     Act,
     Back,
@@ -47,7 +46,7 @@ TRIES = 20  # how often a command is decided anew because another process was fi
 class House:
     """The tables in memory, loaded when somebody asks for them."""
 
-    def __init__(self, store: Store, scribe: Scribe, clock: Clock, chance: Chance | None = None) -> None:
+    def __init__(self, store: Keeper, scribe: Scribe, clock: Clock, chance: Chance | None = None) -> None:
         self.store, self.scribe, self.clock = store, scribe, clock
         self.chance: Chance = chance or Secret()
         self.thinkers, self.metrics = Thinkers(), Metrics()

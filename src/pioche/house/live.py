@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from msgspec import json
 
 from pioche.core.refused import Misdeal
-from pioche.server.hearer import Hearer
-from pioche.server.messages import News
-from pioche.server.store import Kept, Line, Mark
-from pioche.server.wire import Wire
+from pioche.house.hearer import Hearer
+from pioche.house.keeping import Kept, Line, Mark
+from pioche.messages import Done, News
+from pioche.messages.wire import Wire
 from pioche.table import Entry, Table, TableRefused, Told, read_entry, write_entry
 
 _encoder = json.Encoder()
@@ -107,6 +107,11 @@ class LiveTable:
         """The message that says what happened and how things stand."""
         shown = self.wire.view(self.table.message(hearer.seat, hearer.lang, now))
         return _encoder.encode(News(tuple(told), shown))
+
+    def done(self, seat: int, id: str) -> Done:
+        """What an action led to."""
+        answer = self.table.answer(seat, id)
+        return Done(id, answer.number, answer.events) if answer else Done(id, self.table.number_of(seat), ())
 
     def _show_out(self) -> None:
         """Whoever listens with a secret that is worth nothing any more has to go."""

@@ -9,13 +9,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from pioche.house.keeping import Keeper, Page, StoreLost
 
-from pioche.server.database import StoreLost
-from pioche.server.store import Page, Store
-
-LOST = (OperationalError, InterfaceError, NoConnection)
 LOG = logging.getLogger("pioche.server")
 
 T = TypeVar("T")
@@ -31,7 +26,7 @@ class Scribe:
     thread could be woken. Everything else is written by a thread, so that nobody waits for a disk or a network.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Keeper) -> None:
         self.store = store
         self._loop = asyncio.get_running_loop()
         self._lost = False
@@ -98,7 +93,7 @@ class Scribe:
         try:
             outcome = work() if work else None
             self._note(lost=None)
-        except LOST as error:
+        except self.store.trouble as error:
             self._note(lost=error)
             return StoreLost("the store cannot be reached")
         except Exception as error:

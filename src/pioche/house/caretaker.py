@@ -8,9 +8,9 @@ import logging
 import time
 from functools import partial
 
-from pioche.server.database import StoreLost
-from pioche.server.house import House
-from pioche.server.live import LiveTable
+from pioche.house.house import House
+from pioche.house.keeping import StoreLost
+from pioche.house.live import LiveTable
 from pioche.table import Back, Gone, TableRefused
 
 LOG = logging.getLogger("pioche.server")

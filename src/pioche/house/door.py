@@ -1,0 +1,53 @@
+"""What every request passes: the house behind it, who is asking, and how often."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+from pioche.house.chance import digest
+from pioche.house.house import House
+from pioche.house.limits import Buckets, Limits
+from pioche.house.live import LiveTable
+from pioche.table import TableRefused
+
+
+@dataclass
+class Door:
+    """The house and what guards it."""
+
+    house: House
+    limits: Limits
+    listening: str = ""  # the address of this machine it listens at
+    streams: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        limits = self.limits
+        self.seats = Buckets(limits.seat_rate, limits.seat_burst, time.monotonic)
+        self.addresses = Buckets(limits.address_rate, limits.address_burst, time.monotonic)
+        self.newcomers = Buckets(limits.tables_rate, limits.tables_burst, time.monotonic)
+
+
+def check(buckets: Buckets, who: str) -> None:
+    """Let who asks too often wait."""
+    if not buckets.take(who):
+        raise TableRefused("too-many-requests")
+
+
+def seat_with(live: LiveTable, token: str | None) -> int | None:
+    """The seat of a secret; None without one. A wrong one is no spectator."""
+    if token is None:
+        return None
+    seat = live.table.seat_of(digest(token))
+    if seat is None:
+        raise TableRefused("forbidden")
+    return seat
+
+
+def own_seat(live: LiveTable, token: str | None) -> int:
+    """The seat of who asks; nobody else may ask this."""
+    seat = seat_with(live, token)
+    if seat is None:
+        raise TableRefused("forbidden")
+    return seat

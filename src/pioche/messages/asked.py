@@ -1,0 +1,59 @@
+"""What a client says to a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pioche.table import Reaction, Settings
+
+Lang = Literal["fr", "en", "de"]
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="What the others call you.")]
+Text = Annotated[str, Meta(min_length=1, max_length=80, description="An action in the game's words, as in a view.")]
+Id = Annotated[
+    str, Meta(min_length=1, max_length=40, description="Your own name for this action: a repeat is harmless.")
+]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the view this action answers.")]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set up a table and sit down as its host."""
+
+    name: Name
+    settings: Settings
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: in that seat, or in the first open one. A seat that a bot holds is taken over."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Acting(Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
+    """Do something: ``expected`` is the number of the view it answers."""
+
+    text: Text
+    expected: Number
+    id: Id
+
+
+class Reacting(Struct, frozen=True, forbid_unknown_fields=True, tag="react", tag_field="kind"):
+    """Show a ready-made reaction."""
+
+    reaction: Reaction
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="kind"):
+    """Ask for a sign of life."""
+
+
+class Relinking(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give somebody's seat a new link; the old one stops working."""
+
+    seat: Seat
+
+
+Asked = Acting | Reacting | Ping
