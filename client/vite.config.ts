@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
 
-/** Puts compressed twins beside the built files: by plain http browsers take gzip, by https brotli, which is smaller. */
+/** Puts compressed twins beside the built files: by plain http browsers take gzip, by https the smaller brotli. */
 function compressed(): Plugin {
   let folder = "";
   return {

@@ -28,9 +28,23 @@ async function show(): Promise<void> {
   }
   const round = view.view ?? null;
   const table = {
-    id: "gallery", view, book, round, company, me: view.seat, actions: round?.actions ?? [], events: round?.events ?? [], told: [], no: null, pending: null,
-    mine: view.seat !== null && (round?.actions ?? []).length > 0, clockEnds: view.clock ? Date.now() + view.clock.left * 1000 : 0,
-    listen: () => () => undefined, act: (text: string) => console.info("act", text), react: () => undefined, hint: () => Promise.resolve([]),
+    id: "gallery",
+    view,
+    book,
+    round,
+    company,
+    me: view.seat,
+    actions: round?.actions ?? [],
+    events: round?.events ?? [],
+    told: [],
+    no: null,
+    pending: null,
+    mine: view.seat !== null && (round?.actions ?? []).length > 0,
+    clockEnds: view.clock ? Date.now() + view.clock.left * 1000 : 0,
+    listen: () => () => undefined,
+    act: (text: string) => console.info("act", text),
+    react: () => undefined,
+    hint: () => Promise.resolve([]),
   };
   mount(TableScreen, { target, props: { table: table as unknown as Table } });
 }

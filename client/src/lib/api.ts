@@ -1,4 +1,16 @@
-import type { Advice, Book, GameShown, Here, Lang, RefusedMessage, Replay, Seated, Sentence, Settings, TableView } from "./types";
+import type {
+  Advice,
+  Book,
+  GameShown,
+  Here,
+  Lang,
+  RefusedMessage,
+  Replay,
+  Seated,
+  Sentence,
+  Settings,
+  TableView,
+} from "./types";
 import { tongue } from "./words.svelte";
 
 /** Nothing changed, and why: a code for the page, a sentence for the person, the rule if one forbids it. */
@@ -30,24 +42,30 @@ async function ask<T>(path: string, init: RequestInit = {}, token?: string): Pro
 const tell = <T>(path: string, body: unknown, token?: string): Promise<T> =>
   ask<T>(path, { method: "POST", body: JSON.stringify(body ?? {}) }, token);
 
-const plea = <T>(path: string, token: string): Promise<T> => ask<T>(`${path}?lang=${tongue.lang}`, { method: "POST" }, token);
+const plea = <T>(path: string, token: string): Promise<T> =>
+  ask<T>(`${path}?lang=${tongue.lang}`, { method: "POST" }, token);
 
 export const api = {
   games: (lang: Lang) => ask<GameShown[]>(`/api/games?lang=${lang}`),
   book: (game: string, lang: Lang) => ask<Book>(`/api/games/${game}/book?lang=${lang}`),
   said: (game: string, texts: string[]) =>
-    ask<Record<string, Sentence>>(`/api/games/${game}/said?${new URLSearchParams(texts.map((text) => ["text", text]))}`),
+    ask<Record<string, Sentence>>(
+      `/api/games/${game}/said?${new URLSearchParams(texts.map((text) => ["text", text]))}`,
+    ),
   here: () => ask<Here>("/api/here"),
-  create: (name: string, settings: Settings, lang: Lang) => tell<Seated>(`/api/tables?lang=${lang}`, { name, settings }),
+  create: (name: string, settings: Settings, lang: Lang) =>
+    tell<Seated>(`/api/tables?lang=${lang}`, { name, settings }),
   join: (table: string, name: string, seat: number | null, lang: Lang) =>
     tell<Seated>(`/api/tables/${table}/join?lang=${lang}`, { name, seat }),
   byCode: (code: string) => ask<{ table: string; link: string }>(`/api/codes/${encodeURIComponent(code)}`),
-  look: (table: string, token: string | undefined, lang: Lang) => ask<TableView>(`/api/tables/${table}?lang=${lang}`, {}, token),
+  look: (table: string, token: string | undefined, lang: Lang) =>
+    ask<TableView>(`/api/tables/${table}?lang=${lang}`, {}, token),
   start: (table: string, token: string) => plea<TableView>(`/api/tables/${table}/start`, token),
   next: (table: string, token: string) => plea<TableView>(`/api/tables/${table}/next`, token),
   rematch: (table: string, token: string) => plea<TableView>(`/api/tables/${table}/rematch`, token),
   leave: (table: string, token: string) => plea<TableView>(`/api/tables/${table}/leave`, token),
-  link: (table: string, seat: number, token: string) => tell<Seated>(`/api/tables/${table}/link?lang=${tongue.lang}`, { seat }, token),
+  link: (table: string, seat: number, token: string) =>
+    tell<Seated>(`/api/tables/${table}/link?lang=${tongue.lang}`, { seat }, token),
   hint: (table: string, token: string) => ask<Advice[]>(`/api/tables/${table}/hint`, {}, token),
   replay: (table: string, deal: number) => ask<Replay>(`/api/tables/${table}/replay/${deal}`),
   record: (table: string, deal: number) => `/api/tables/${table}/record/${deal}`,

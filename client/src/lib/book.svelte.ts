@@ -8,7 +8,10 @@ const MOST = 64; // sentences asked for at a time
 const PLAIN: Look = { colour: "grey", label: "?" };
 
 /** Who is who when something is said: the names by seat, and which seat is told ("you"). */
-export interface Company { names: readonly string[]; me: number | null }
+export interface Company {
+  names: readonly string[];
+  me: number | null;
+}
 
 /** Everything the page knows of one game in one language: words, looks of cards, sentences, rules. */
 export class GameBook {
@@ -76,7 +79,8 @@ export class GameBook {
       if (value && value !== "hidden") words[name] = this.cardName(String(value));
     }
     const { target } = args;
-    if (target !== undefined && target !== "") words["target"] = Number(target) === company.me ? "you" : nameOf(Number(target), company);
+    if (target !== undefined && target !== "")
+      words["target"] = Number(target) === company.me ? "you" : nameOf(Number(target), company);
     return this.say(`${kind}-${key}`, { ...words, ...more }) ?? text;
   }
 
@@ -98,7 +102,8 @@ export class GameBook {
       Object.assign(this.#said, await api.said(this.book.game.id, texts));
     } catch (error) {
       const unreadable = error instanceof Refused && error.code === "unreadable";
-      if (!unreadable) for (const text of texts) this.#asked.delete(text); // asked again when they are next shown
+      if (!unreadable)
+        for (const text of texts) this.#asked.delete(text); // asked again when they are next shown
       else if (texts.length > 1) for (const text of texts) await this.#learn([text]);
       else this.#said[texts[0] ?? ""] = ["", {}]; // shown as it is
     }

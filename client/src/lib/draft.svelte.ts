@@ -43,7 +43,7 @@ export class Draft {
     return this.game.rounds[this.game.seats.indexOf(this.seats)] ?? 1;
   }
 
-  /** One device for all: whoever reacts in a hurry gets the longest time there is, since the device has to be passed. */
+  /** One device for all: whoever reacts in a hurry gets the longest time there is: the device is passed. */
   goAround(around: boolean): void {
     this.around = around;
     for (const option of this.game.options.filter((each) => each.live)) {
@@ -76,7 +76,16 @@ export class Draft {
 
   settings(): Settings {
     const { game, seats, rounds, clock, pace, hints } = this;
-    const settings: Settings = { game: game.id, seats, plan: this.plan.slice(0, seats), options: { ...this.options }, rounds, clock, pace, hints };
+    const settings: Settings = {
+      game: game.id,
+      seats,
+      plan: this.plan.slice(0, seats),
+      options: { ...this.options },
+      rounds,
+      clock,
+      pace,
+      hints,
+    };
     return this.first === null ? settings : { ...settings, first: this.first };
   }
 }

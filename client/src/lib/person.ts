@@ -24,8 +24,14 @@ export function callMe(name: string): string {
 /** How strong the bots of a game should be: as last time, else as in a family. */
 export function usualLevel(game: GameShown): Sitter {
   const wanted = [kept("level"), "family"];
-  return game.levels.find((level) => level === wanted[0]) ?? game.levels.find((level) => level === wanted[1]) ?? game.levels[0] ?? "family";
+  return (
+    game.levels.find((level) => level === wanted[0]) ??
+    game.levels.find((level) => level === wanted[1]) ??
+    game.levels[0] ??
+    "family"
+  );
 }
 
 /** Three at the table, where the game allows it. */
-export const usualSeats = (game: GameShown): number => [3, 4, 2].find((seats) => game.seats.includes(seats)) ?? game.seats[0] ?? 2;
+export const usualSeats = (game: GameShown): number =>
+  [3, 4, 2].find((seats) => game.seats.includes(seats)) ?? game.seats[0] ?? 2;

@@ -3,7 +3,14 @@ import { sha256 } from "./sha256";
 import { proofOf } from "./store";
 
 /** What the check of a deal found. `seen`: this browser saw the fingerprint before the cards. */
-export interface Checked { seed: string; salt: string; worked: string; shown: string; fair: boolean; verdict: "seen" | "unseen" | "wrong" }
+export interface Checked {
+  seed: string;
+  salt: string;
+  worked: string;
+  shown: string;
+  fair: boolean;
+  verdict: "seen" | "unseen" | "wrong";
+}
 
 /** Whether seed and salt of a finished round give the fingerprint that was shown before its deal. */
 export async function checkDeal(table: string, deal: number): Promise<Checked> {

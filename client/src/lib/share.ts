@@ -41,5 +41,7 @@ const AT_HOME = /^(localhost|127\.|\[::1\])/;
 export async function origin(): Promise<string> {
   if (!AT_HOME.test(location.hostname)) return location.origin;
   const here = await api.here().catch(() => null);
-  return here?.addresses.find((address) => !AT_HOME.test(new URL(address).hostname))?.replace(/\/$/, "") ?? location.origin;
+  return (
+    here?.addresses.find((address) => !AT_HOME.test(new URL(address).hostname))?.replace(/\/$/, "") ?? location.origin
+  );
 }

@@ -19,7 +19,16 @@ export function keep(key: string, value: string | null): void {
 }
 
 /** A seat this browser holds at a table; `around`: one of several on a device that is passed around. */
-export interface OwnSeat { table: string; seat: number; token: string; name: string; game: string; code: string; at: number; around?: boolean }
+export interface OwnSeat {
+  table: string;
+  seat: number;
+  token: string;
+  name: string;
+  game: string;
+  code: string;
+  at: number;
+  around?: boolean;
+}
 
 export function ownSeats(): OwnSeat[] {
   try {

@@ -6,7 +6,12 @@ import type { Action, Advice, GameEvent, RefusedMessage, Said, TableView, Told }
 import { tongue } from "./words.svelte";
 
 /** Why something did not happen, for the person: a sentence, and the rule behind it. */
-export interface No { text: string; code: string; rule: string | undefined; at: number }
+export interface No {
+  text: string;
+  code: string;
+  rule: string | undefined;
+  at: number;
+}
 
 const AGAIN = 2000; // milliseconds after which a book that could not be had is asked for again
 const LOST = ["not-found", "expired", "forbidden"]; // why nothing at all can be seen any more
@@ -32,15 +37,34 @@ export class Table {
     readonly token?: string,
     also: readonly string[] = [],
   ) {
-    this.#stream = new Stream(id, token, () => tongue.lang, (said) => this.#hear(said), (line) => this.#lined(line), also);
+    this.#stream = new Stream(
+      id,
+      token,
+      () => tongue.lang,
+      (said) => this.#hear(said),
+      (line) => this.#lined(line),
+      also,
+    );
   }
 
-  get round() { return this.view?.view ?? null; }
-  get me(): number | null { return this.view?.seat ?? null; }
-  get mine(): boolean { return this.me !== null && (this.round?.to_act.includes(this.me) ?? false) && this.actions.length > 0; }
-  get actions(): Action[] { return this.round?.actions ?? []; }
-  get company(): Company { return { names: this.view?.seats.map((seat) => seat.name ?? "") ?? [], me: this.me }; }
-  get host(): boolean { return this.me !== null && (this.view?.seats[this.me]?.host ?? false); }
+  get round() {
+    return this.view?.view ?? null;
+  }
+  get me(): number | null {
+    return this.view?.seat ?? null;
+  }
+  get mine(): boolean {
+    return this.me !== null && (this.round?.to_act.includes(this.me) ?? false) && this.actions.length > 0;
+  }
+  get actions(): Action[] {
+    return this.round?.actions ?? [];
+  }
+  get company(): Company {
+    return { names: this.view?.seats.map((seat) => seat.name ?? "") ?? [], me: this.me };
+  }
+  get host(): boolean {
+    return this.me !== null && (this.view?.seats[this.me]?.host ?? false);
+  }
 
   /** Hear news as they come, to move and sound; gives back how to stop. */
   listen(listener: (told: Told[]) => void): () => void {
@@ -69,9 +93,15 @@ export class Table {
   async hint(): Promise<Advice[]> {
     return this.token ? api.hint(this.id, this.token) : [];
   }
-  renew(): void { this.#stream.renew(); }
-  wake(): void { this.#stream.wake(); }
-  close(): void { this.#stream.close(); }
+  renew(): void {
+    this.#stream.renew();
+  }
+  wake(): void {
+    this.#stream.wake();
+  }
+  close(): void {
+    this.#stream.close();
+  }
 
   async #please(what: (table: string, token: string) => Promise<TableView>): Promise<void> {
     this.no = null;
@@ -79,7 +109,13 @@ export class Table {
     try {
       await what(this.id, this.token);
     } catch (error) {
-      if (error instanceof Refused) this.#refuse({ kind: "refused", code: error.code, text: error.message, ...(error.rule ? { rule: error.rule } : {}) });
+      if (error instanceof Refused)
+        this.#refuse({
+          kind: "refused",
+          code: error.code,
+          text: error.message,
+          ...(error.rule ? { rule: error.rule } : {}),
+        });
     }
   }
 

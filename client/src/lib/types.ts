@@ -45,4 +45,13 @@ export type Here = Wire["Here"];
 export type Advice = Wire["Advice"];
 export type ReplayStep = Sent<Wire["StepShown"]>;
 export type Replay = Sent<Wire["Replay"]>;
-export const REACTIONS: readonly Wire["Reacting"]["reaction"][] = ["hello", "thanks", "bravo", "oops", "wow", "hurry", "sorry", "bye"];
+export const REACTIONS: readonly Wire["Reacting"]["reaction"][] = [
+  "hello",
+  "thanks",
+  "bravo",
+  "oops",
+  "wow",
+  "hurry",
+  "sorry",
+  "bye",
+];

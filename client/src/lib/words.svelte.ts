@@ -5,7 +5,10 @@ import type { Lang } from "./types";
 export const LANGUAGES: readonly Lang[] = ["fr", "en", "de"];
 export const NATIVE: Record<Lang, string> = { fr: "Français", en: "English", de: "Deutsch" };
 
-const sources = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
+const sources = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Record<
+  string,
+  () => Promise<string>
+>;
 
 function preferred(): Lang {
   const wanted = [kept("lang"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -26,7 +29,11 @@ export function bundle(lang: Lang, ...texts: string[]): FluentBundle {
 }
 
 /** A message of a bundle; undefined if it has none. */
-export function message(from: FluentBundle, key: string, args: Record<string, FluentVariable> = {}): string | undefined {
+export function message(
+  from: FluentBundle,
+  key: string,
+  args: Record<string, FluentVariable> = {},
+): string | undefined {
   const pattern = from.getMessage(key)?.value;
   return pattern ? from.formatPattern(pattern, args, []) : undefined;
 }
@@ -47,4 +54,5 @@ export async function choose(lang: Lang): Promise<void> {
 }
 
 /** A text of the page. */
-export const t = (key: string, args: Record<string, FluentVariable> = {}): string => message(tongue.own, key, args) ?? key;
+export const t = (key: string, args: Record<string, FluentVariable> = {}): string =>
+  message(tongue.own, key, args) ?? key;

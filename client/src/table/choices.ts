@@ -1,7 +1,10 @@
 import type { Action, Book, View, Zone } from "../lib/types";
 
 /** A card that can be touched: the zone it lies in and its text. */
-export interface Spot { zone: string; card: string }
+export interface Spot {
+  zone: string;
+  card: string;
+}
 
 /** What one may do, by the things on the table that stand for it. Every action is in at least one of them. */
 export interface Choices {
@@ -20,8 +23,11 @@ export function choices(view: View | null): Choices {
   const all = view?.actions ?? [];
   const cards = view ? byCard(view, all) : new Map<string, Map<string, Action[]>>();
   const lying = new Set([...cards.values()].flatMap((each) => [...each.values()].flat()));
-  const held = new Set([...cards.entries()].filter(([zone]) => isOwn(view, zone)).flatMap(([, each]) => [...each.values()].flat()));
-  const few = (action: Action): boolean => !held.has(action) && all.filter((each) => each.verb === action.verb).length <= FEW;
+  const held = new Set(
+    [...cards.entries()].filter(([zone]) => isOwn(view, zone)).flatMap(([, each]) => [...each.values()].flat()),
+  );
+  const few = (action: Action): boolean =>
+    !held.has(action) && all.filter((each) => each.verb === action.verb).length <= FEW;
   const bar = all.filter((action) => !lying.has(action) || few(action));
   return { all, cards, zones: byZone(view, bar), seats: bySeat(bar), bar };
 }
@@ -33,19 +39,28 @@ export function actionsOf(choices: Choices, spot: Spot | null): readonly Action[
 
 /** Actions by the place in the rows they lead to. */
 export function byPlace(actions: readonly Action[]): Map<string, Action[]> {
-  return grouped(actions.filter((action) => action.place !== undefined), (action) => action.place ?? "");
+  return grouped(
+    actions.filter((action) => action.place !== undefined),
+    (action) => action.place ?? "",
+  );
 }
 
 /** Whether a zone is one's own hand or lies before oneself. */
-const isOwn = (view: View | null, id: string): boolean => view?.zones.find((zone) => zone.id === id)?.owner === view?.seat;
+const isOwn = (view: View | null, id: string): boolean =>
+  view?.zones.find((zone) => zone.id === id)?.owner === view?.seat;
 
 function byCard(view: View, all: readonly Action[]): Map<string, Map<string, Action[]>> {
   const found = new Map<string, Map<string, Action[]>>();
-  const verbs = grouped(all.filter((action) => action.card !== undefined), (action) => action.verb);
+  const verbs = grouped(
+    all.filter((action) => action.card !== undefined),
+    (action) => action.verb,
+  );
   for (const actions of verbs.values())
     for (const zone of homes(view, actions)) {
       const cards = found.get(zone.id) ?? new Map<string, Action[]>();
-      for (const action of actions) if (action.card && zone.cards?.includes(action.card)) cards.set(action.card, [...(cards.get(action.card) ?? []), action]);
+      for (const action of actions)
+        if (action.card && zone.cards?.includes(action.card))
+          cards.set(action.card, [...(cards.get(action.card) ?? []), action]);
       found.set(zone.id, cards);
     }
   return found;
@@ -56,7 +71,9 @@ function homes(view: View, actions: readonly Action[]): Zone[] {
   const wanted = new Set(actions.map((action) => action.card ?? ""));
   const zones = view.zones.filter((zone) => zone.cards?.some((card) => card !== null && wanted.has(card)));
   const whole = zones.filter((zone) => [...wanted].every((card) => zone.cards?.includes(card)));
-  const exact = whole.filter((zone) => offered(zone, view) && zone.cards?.every((card) => card !== null && wanted.has(card)));
+  const exact = whole.filter(
+    (zone) => offered(zone, view) && zone.cards?.every((card) => card !== null && wanted.has(card)),
+  );
   if (exact.length) return exact.slice(0, 1);
   const own = (whole.length ? whole : zones).filter((zone) => zone.owner === view.seat);
   if (own.length) return own;
@@ -65,7 +82,8 @@ function homes(view: View, actions: readonly Action[]): Zone[] {
 }
 
 /** Whether a zone can be there to be chosen from: a market, or another hand that lies open. */
-const offered = (zone: Zone, view: View): boolean => zone.owner === undefined || (zone.kind === "hand" && zone.owner !== view.seat);
+const offered = (zone: Zone, view: View): boolean =>
+  zone.owner === undefined || (zone.kind === "hand" && zone.owner !== view.seat);
 
 function byZone(view: View | null, bar: readonly Action[]): Map<string, readonly Action[]> {
   const found = new Map<string, readonly Action[]>();
@@ -77,10 +95,14 @@ function byZone(view: View | null, bar: readonly Action[]): Map<string, readonly
   return found;
 }
 
-const bare = (action: Action): boolean => action.card === undefined && action.place === undefined && action.target === undefined;
+const bare = (action: Action): boolean =>
+  action.card === undefined && action.place === undefined && action.target === undefined;
 
 function bySeat(bar: readonly Action[]): Map<number, Action[]> {
-  return grouped(bar.filter((action) => action.target !== undefined), (action) => action.target ?? -1);
+  return grouped(
+    bar.filter((action) => action.target !== undefined),
+    (action) => action.target ?? -1,
+  );
 }
 
 function grouped<K>(actions: readonly Action[], key: (action: Action) => K): Map<K, Action[]> {
@@ -89,13 +111,13 @@ function grouped<K>(actions: readonly Action[], key: (action: Action) => K): Map
   return found;
 }
 
-/** The card an action would show: the card as it is played (a called Joker), else the place it goes to, else its card. */
+/** The card an action would show: as it is played (a called Joker), else the place it goes to, else its card. */
 export function pictured(action: Action, cards: Book["cards"]): string | null {
   const played = action.text.slice(action.verb.length).trim().split(">")[0] ?? "";
   return [played, action.place, action.card].find((text) => text !== undefined && text in cards) ?? null;
 }
 
-/** The action one would try with a card: the verb that is open to other cards now, else the first the game has for it. */
+/** The action one would try with a card: the verb that other cards have now, else the first the game has for it. */
 export function natural(card: string, all: readonly Action[], said: Book["said"]): string | undefined {
   const texts = Object.keys(said).filter((text) => said[text]?.[1]["card"] === card);
   const open = new Set(all.filter((action) => action.card !== undefined).map((action) => action.verb));
@@ -103,12 +125,21 @@ export function natural(card: string, all: readonly Action[], said: Book["said"]
 }
 
 /** How many cards lie in each row of a hand, so that each is as wide as can be and none too narrow to tap. */
-export function handRows(count: number, width: number, least: number, most: number): { columns: number; rows: number; card: number } {
+export function handRows(
+  count: number,
+  width: number,
+  least: number,
+  most: number,
+): { columns: number; rows: number; card: number } {
   if (!count || !width) return { columns: Math.max(count, 1), rows: 1, card: most };
   const fits = Math.max(1, Math.floor(width / least));
   const rows = Math.ceil(count / fits);
   const columns = Math.ceil(count / rows);
-  return { columns, rows, card: Math.min(rows > 1 ? Math.max(least, most * 0.68) : most, Math.floor((width / columns) * 10) / 10) };
+  return {
+    columns,
+    rows,
+    card: Math.min(rows > 1 ? Math.max(least, most * 0.68) : most, Math.floor((width / columns) * 10) / 10),
+  };
 }
 
 /** The chance of the best of some actions, if advice was asked for. */

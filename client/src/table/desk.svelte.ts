@@ -101,7 +101,9 @@ export class Desk {
   #spotsOf(actions: readonly Action[]): (Spot & { index: number })[] {
     return (this.table.round?.zones ?? []).flatMap((zone) => {
       const cards = this.choices.cards.get(zone.id);
-      const fits = [...new Set(actions.map((action) => action.card ?? ""))].filter((card) => cards?.get(card)?.some((each) => actions.includes(each)));
+      const fits = [...new Set(actions.map((action) => action.card ?? ""))].filter((card) =>
+        cards?.get(card)?.some((each) => actions.includes(each)),
+      );
       return fits.map((card) => ({ zone: zone.id, card, index: zone.cards?.indexOf(card) ?? -1 }));
     });
   }
@@ -116,7 +118,8 @@ export class Desk {
   /** What is not allowed is tried all the same: the table says why not. */
   #why(card: string): void {
     this.picked = null;
-    const text = this.table.mine && this.table.book ? natural(card, this.choices.all, this.table.book.book.said) : undefined;
+    const text =
+      this.table.mine && this.table.book ? natural(card, this.choices.all, this.table.book.book.said) : undefined;
     if (text) this.table.act(text);
     else if (!this.table.mine) this.note = t("not-yet");
   }

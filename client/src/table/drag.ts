@@ -3,7 +3,10 @@ const SLOP = 8; // pixels a pointer may tremble before it drags
 const HELD = 900; // milliseconds a dropped card waits where it is to be played
 
 /** What a drag does: `drop` says whether the card is played. */
-export interface Dragging { lift: () => boolean; drop: (under: Element | null) => boolean }
+export interface Dragging {
+  lift: () => boolean;
+  drop: (under: Element | null) => boolean;
+}
 
 /** Drag a card with a mouse or a pen; a finger taps, since it also scrolls. */
 export function drag({ lift, drop }: Dragging): (node: HTMLElement) => () => void {

@@ -28,10 +28,18 @@ function found(root: HTMLElement): Map<string, HTMLElement> {
   return nodes;
 }
 
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches || typeof Element.prototype.animate !== "function";
+const still = (): boolean =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches || typeof Element.prototype.animate !== "function";
 
 /** Let the cards travel from where they lay to where they lie now. Nothing waits for it. */
-export function fly(root: HTMLElement, was: Rects, before: View | null, after: View, book: GameBook, dealt: boolean): void {
+export function fly(
+  root: HTMLElement,
+  was: Rects,
+  before: View | null,
+  after: View,
+  book: GameBook,
+  dealt: boolean,
+): void {
   if (still()) return;
   const nodes = found(root);
   const now = measure(root, nodes); // all is read before anything is set in motion
@@ -54,7 +62,9 @@ export function fly(root: HTMLElement, was: Rects, before: View | null, after: V
 function deals(view: View): Move[] {
   const pile = view.zones.find((zone) => zone.kind === "pile");
   const own = view.zones.filter((zone) => zone.kind === "hand" && zone.owner === view.seat && view.seat !== null);
-  return own.flatMap((zone) => (zone.cards ?? []).map((card) => ({ card, from: `zone ${pile?.id ?? ""}`, to: `zone ${zone.id}` })));
+  return own.flatMap((zone) =>
+    (zone.cards ?? []).map((card) => ({ card, from: `zone ${pile?.id ?? ""}`, to: `zone ${zone.id}` })),
+  );
 }
 
 function rectOf(was: Rects, { from, card }: Move): DOMRect | undefined {
@@ -78,7 +88,8 @@ function landing(nodes: Map<string, HTMLElement>, was: Rects, seen: Set<string>,
 }
 
 function arrive(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
-  const start = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${Math.min(3, from.width / to.width)})`;
+  const [x, y] = [from.x + (from.width - to.width) / 2 - to.x, from.y + (from.height - to.height) / 2 - to.y];
+  const start = `translate(${x}px, ${y}px) scale(${Math.min(3, from.width / to.width)})`;
   node.classList.add("flying");
   const flown = node.animate(
     [
@@ -95,17 +106,30 @@ function slide(node: HTMLElement, was: DOMRect | undefined, now: DOMRect | undef
   if (!was || !now) return;
   const [x, y] = [was.x - now.x, was.y - now.y];
   if (Math.abs(x) + Math.abs(y) < 2) return;
-  node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: FLIGHT * 0.7, easing: EASE });
+  node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+    duration: FLIGHT * 0.7,
+    easing: EASE,
+  });
 }
 
 /** A card on its way to where it is not shown singly: a pile, another hand. */
-function ghost(root: HTMLElement, card: string | null, book: GameBook, from: DOMRect, to: DOMRect, delay: number): void {
+function ghost(
+  root: HTMLElement,
+  card: string | null,
+  book: GameBook,
+  from: DOMRect,
+  to: DOMRect,
+  delay: number,
+): void {
   const node = document.createElement("div");
   node.className = "ghost";
   const width = Math.max(28, Math.min(64, from.width));
   node.style.setProperty("--card-w", `${width}px`);
   root.append(node);
-  const face = mount(Look, { target: node, props: { look: card ? book.look(card) : null, art: artOf(book.book.game) } });
+  const face = mount(Look, {
+    target: node,
+    props: { look: card ? book.look(card) : null, art: artOf(book.book.game) },
+  });
   const at = (rect: DOMRect, scale: number): string =>
     `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - width * 0.7}px) scale(${scale})`;
   const flown = node.animate(

@@ -13,7 +13,8 @@ export function watchTable(get: () => { table: Table; root: HTMLElement | undefi
 
   $effect.pre(() => {
     const { table, root } = get();
-    if (root && before && before !== table.round) was = untrack(() => measure(root)); // what was drawn, not what is being drawn
+    // what was drawn, not what is being drawn
+    if (root && before && before !== table.round) was = untrack(() => measure(root));
   });
   $effect(() => {
     const { table, root } = get();

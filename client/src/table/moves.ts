@@ -1,16 +1,29 @@
 import type { View, Zone } from "../lib/types";
 
 /** A card that went from one spot to another; null: face down. A spot is `zone ID`, `place ID` or `seat N`. */
-export interface Move { card: string | null; from: string; to: string }
+export interface Move {
+  card: string | null;
+  from: string;
+  to: string;
+}
 
-interface Change { spot: string; card: string | null; owner: number | undefined }
+interface Change {
+  spot: string;
+  card: string | null;
+  owner: number | undefined;
+}
 
 /** Which cards moved between two views of the same onlooker: told by what lies elsewhere now, whatever the game. */
 export function moves(before: View, after: View): Move[] {
   const gone: Change[] = [];
   const come: Change[] = [];
   for (const id of new Set([...before.zones, ...after.zones].map((zone) => zone.id)))
-    compare(before.zones.find((zone) => zone.id === id), after.zones.find((zone) => zone.id === id), gone, come);
+    compare(
+      before.zones.find((zone) => zone.id === id),
+      after.zones.find((zone) => zone.id === id),
+      gone,
+      come,
+    );
   const found = matched(gone, come, same);
   matched(gone, come, flipped); // it only turned over where it lies
   return [...found, ...matched(gone, come, hidden), ...matched(gone, come, renamed)];

@@ -1,6 +1,11 @@
-const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
-/** One stop for Tab in a group of buttons; the arrow keys go to the nearest one in their direction, and on from line to line. */
+/** One stop for Tab in a group of buttons; the arrow keys go to the nearest one that way, and on from line to line. */
 export function roving(node: HTMLElement): () => void {
   const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("button:not(:disabled)")];
   const settle = (wanted?: HTMLElement): void => {
@@ -34,7 +39,9 @@ function target(all: HTMLElement[], event: KeyboardEvent): HTMLElement | undefin
   if (event.key === "End") return all.at(-1);
   const step = STEPS[event.key];
   const from = all.find((each) => each === event.target);
-  return step && from ? (nearest(from, all, step) ?? (step[0] ? all[all.indexOf(from) + step[0]] : undefined)) : undefined;
+  return step && from
+    ? (nearest(from, all, step) ?? (step[0] ? all[all.indexOf(from) + step[0]] : undefined))
+    : undefined;
 }
 
 /** The nearest in a direction: what lies aside counts three times, and sideways only what is in the same line. */

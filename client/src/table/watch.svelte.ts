@@ -37,7 +37,8 @@ export class Watch {
     const words = t(`say-${reaction}`);
     this.bubbles = new Map([...this.bubbles, [seat, words]]);
     setTimeout(() => {
-      if (this.bubbles.get(seat) === words) this.bubbles = new Map([...this.bubbles].filter(([other]) => other !== seat));
+      if (this.bubbles.get(seat) === words)
+        this.bubbles = new Map([...this.bubbles].filter(([other]) => other !== seat));
     }, BUBBLE);
   }
 }

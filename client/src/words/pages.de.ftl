@@ -23,7 +23,8 @@ trouble-expired = Dieser Tisch wurde abgeräumt, weil niemand zurückkam.
 trouble-full = An diesem Tisch ist kein Platz mehr frei.
 trouble-forbidden = Dieser Link öffnet diesen Platz nicht.
 trouble-too-many-requests = Zu schnell! Warte ein paar Sekunden und versuch es dann noch einmal.
-trouble-seat-lost = Dieser Platz hat einen neuen Link bekommen, oder du hast ihn verlassen. Frag den Gastgeber nach dem neuen Link.
+trouble-seat-lost =
+    Dieser Platz hat einen neuen Link bekommen, oder du hast ihn verlassen. Frag den Gastgeber nach dem neuen Link.
 no-page = Diese Seite gibt es nicht
 trouble-no-page = Vielleicht ist die Adresse vertippt oder unvollständig.
 trouble-no-game = Dieses Spiel gibt es hier nicht.
@@ -33,7 +34,9 @@ trouble-other = Etwas ist schiefgegangen. Lade die Seite neu.
 # Start
 start-question = Was spielen wir?
 start-lead = Such dir ein Spiel aus: Die ersten Karten kommen sofort.
-start-small = Kein Konto, keine Werbung, nichts zu installieren. Die Spiele sind beschreibend benannt; Texte und Bilder sind unsere eigenen.
+start-small =
+    Kein Konto, keine Werbung, nichts zu installieren. Die Spiele sind beschreibend benannt; Texte und Bilder sind
+    unsere eigenen.
 players-range = { $least }–{ $most } Personen
 minutes = ≈ { $minutes } min
 play = Spielen
@@ -198,10 +201,13 @@ hand-count = { $count ->
    *[other] { $count } Karten
 }
 proof-title = War das Mischen ehrlich?
-proof-lead = Vor dem Geben hat der Tisch einen Fingerabdruck der Kartenfolge gezeigt. Dein Browser rechnet ihn jetzt nach, aus dem, was nach der Runde offengelegt wurde.
+proof-lead =
+    Vor dem Geben hat der Tisch einen Fingerabdruck der Kartenfolge gezeigt. Dein Browser rechnet ihn jetzt nach,
+    aus dem, was nach der Runde offengelegt wurde.
 proof-check = Nachprüfen
 proof-seen = Ja: Der Fingerabdruck ist genau der, den dieser Browser vor den Karten gesehen hat.
-proof-unseen = Ja: Die Zahlen ergeben den veröffentlichten Fingerabdruck. (Dieser Browser war vor dem Geben nicht dabei.)
+proof-unseen =
+    Ja: Die Zahlen ergeben den veröffentlichten Fingerabdruck. (Dieser Browser war vor dem Geben nicht dabei.)
 proof-wrong = Nein: Der Fingerabdruck ist nicht der gezeigte.
 proof-seed = Startzahl der Runde
 proof-salt = Salz

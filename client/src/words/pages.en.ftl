@@ -33,7 +33,9 @@ trouble-other = Something went wrong. Reload the page.
 # Start
 start-question = What shall we play?
 start-lead = Pick a game: the first cards are dealt at once.
-start-small = No account, no advertising, nothing to install. The games are named descriptively; all texts and drawings are our own.
+start-small =
+    No account, no advertising, nothing to install. The games are named descriptively; all texts and drawings are
+    our own.
 players-range = { $least }–{ $most } players
 minutes = ≈ { $minutes } min
 play = Play
@@ -198,7 +200,9 @@ hand-count = { $count ->
    *[other] { $count } cards
 }
 proof-title = Was the deal fair?
-proof-lead = Before the deal the table showed a fingerprint of the order of the cards. Your browser now works it out again from what was revealed after the round.
+proof-lead =
+    Before the deal the table showed a fingerprint of the order of the cards. Your browser now works it out again
+    from what was revealed after the round.
 proof-check = Check it
 proof-seen = Yes: the fingerprint is exactly the one this browser saw before the cards.
 proof-unseen = Yes: the numbers give the published fingerprint. (This browser was not there before the deal.)

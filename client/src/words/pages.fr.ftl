@@ -33,7 +33,9 @@ trouble-other = Quelque chose s’est mal passé. Rechargez la page.
 # Start
 start-question = À quoi jouons-nous ?
 start-lead = Choisissez un jeu : les premières cartes arrivent tout de suite.
-start-small = Sans compte, sans publicité, rien à installer. Jeux nommés de façon descriptive ; textes et dessins sont les nôtres.
+start-small =
+    Sans compte, sans publicité, rien à installer. Jeux nommés de façon descriptive ; textes et dessins sont les
+    nôtres.
 players-range = { $least }–{ $most } joueurs
 minutes = ≈ { $minutes } min
 play = Jouer
@@ -198,7 +200,9 @@ hand-count = { $count ->
    *[other] { $count } cartes
 }
 proof-title = La donne était-elle juste ?
-proof-lead = Avant la donne, la table a montré une empreinte de l’ordre des cartes. Votre navigateur la recalcule maintenant à partir de ce qui a été révélé après la manche.
+proof-lead =
+    Avant la donne, la table a montré une empreinte de l’ordre des cartes. Votre navigateur la recalcule maintenant
+    à partir de ce qui a été révélé après la manche.
 proof-check = Vérifier
 proof-seen = Oui : l’empreinte est exactement celle que ce navigateur a vue avant les cartes.
 proof-unseen = Oui : les nombres donnent l’empreinte publiée. (Ce navigateur n’était pas là avant la donne.)

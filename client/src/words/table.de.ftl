@@ -124,7 +124,10 @@ verify = Mischen prüfen
 
 # Werkzeuge und Hilfe
 help = So spielst du hier
-help-touch = Tippe eine Karte an: Sie hebt sich, und die Plätze, wohin sie passt, leuchten auf. Tippe sie noch einmal an, um sie zu spielen, oder tippe auf einen Platz. Mit der Maus kannst du sie auch ziehen. Was nicht erlaubt ist, sagt dir warum.
+help-touch =
+    Tippe eine Karte an: Sie hebt sich, und die Plätze, wohin sie passt, leuchten auf. Tippe sie noch einmal an, um
+    sie zu spielen, oder tippe auf einen Platz. Mit der Maus kannst du sie auch ziehen. Was nicht erlaubt ist, sagt
+    dir warum.
 sound = Ton
 sound-on = Der Ton ist an
 sound-off = Der Ton ist aus

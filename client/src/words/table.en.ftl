@@ -124,7 +124,9 @@ verify = Check the shuffle
 
 # Tools and help
 help = How to play here
-help-touch = Tap a card: it rises, and the places where it can go light up. Tap it again to play it, or tap a place. With a mouse you can also drag it. What is not allowed tells you why.
+help-touch =
+    Tap a card: it rises, and the places where it can go light up. Tap it again to play it, or tap a place. With a
+    mouse you can also drag it. What is not allowed tells you why.
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off

@@ -124,7 +124,9 @@ verify = Vérifier le mélange
 
 # Outils et aide
 help = Comment jouer ici
-help-touch = Touchez une carte : elle se lève, et les places où elle peut aller s’allument. Touchez-la encore pour la jouer, ou touchez une place. À la souris, vous pouvez aussi la glisser. Ce qui n’est pas permis vous dit pourquoi.
+help-touch =
+    Touchez une carte : elle se lève, et les places où elle peut aller s’allument. Touchez-la encore pour la jouer,
+    ou touchez une place. À la souris, vous pouvez aussi la glisser. Ce qui n’est pas permis vous dit pourquoi.
 sound = Son
 sound-on = Le son est activé
 sound-off = Le son est coupé

@@ -5,7 +5,13 @@ import type { Book } from "../../src/lib/types";
 const COMPANY = { names: ["Ada", "Bob"], me: 0 };
 const BOOK = {
   game: { id: "some" },
-  words: "card-name = { $colour } { $label }\nact-lay = lay { $card }\ntold-lay = { $who } lays { $card }.\ntold-draw = { $who } draws { $card }.\ntold-give = { $who } gives { $target } { $card }.",
+  words: `
+card-name = { $colour } { $label }
+act-lay = lay { $card }
+told-lay = { $who } lays { $card }.
+told-draw = { $who } draws { $card }.
+told-give = { $who } gives { $target } { $card }.
+`,
   cards: { R7: { colour: "red", label: "7" } },
   said: { "lay R7": ["lay", { card: "R7" }] },
   rules: [],
@@ -18,8 +24,11 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) => {
     const texts = new URL(path, "http://house").searchParams.getAll("text");
     asked.push(texts);
-    if (texts.includes("nonsense")) return Promise.resolve(Response.json({ kind: "refused", code: "unreadable", text: "?" }, { status: 400 }));
-    return Promise.resolve(Response.json(Object.fromEntries(texts.map((text) => [text, ["draw", { card: "hidden" }]]))));
+    if (texts.includes("nonsense"))
+      return Promise.resolve(Response.json({ kind: "refused", code: "unreadable", text: "?" }, { status: 400 }));
+    return Promise.resolve(
+      Response.json(Object.fromEntries(texts.map((text) => [text, ["draw", { card: "hidden" }]]))),
+    );
   });
 });
 afterEach(() => vi.unstubAllGlobals());

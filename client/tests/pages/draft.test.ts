@@ -6,11 +6,41 @@ import type { GameShown } from "../../src/lib/types";
 import { bundle, tongue } from "../../src/lib/words.svelte";
 
 const GAME: GameShown = {
-  id: "some", version: 1, title: "Some", about: "", seats: [2, 3, 4], rounds: [2, 3, 4], low_wins: true, minutes: 5, art: [], art_mark: "",
-  levels: ["novice", "family", "expert"], cover: [], presets: [{ name: "young", title: "Young", options: { size: "small" } }],
+  id: "some",
+  version: 1,
+  title: "Some",
+  about: "",
+  seats: [2, 3, 4],
+  rounds: [2, 3, 4],
+  low_wins: true,
+  minutes: 5,
+  art: [],
+  art_mark: "",
+  levels: ["novice", "family", "expert"],
+  cover: [],
+  presets: [{ name: "young", title: "Young", options: { size: "small" } }],
   options: [
-    { name: "size", title: "Size", rule: "", live: false, values: [{ value: "big", meaning: "" }, { value: "small", meaning: "" }] },
-    { name: "window", title: "Window", rule: "", live: true, values: [{ value: "6", meaning: "" }, { value: "3", meaning: "" }, { value: "10", meaning: "" }] },
+    {
+      name: "size",
+      title: "Size",
+      rule: "",
+      live: false,
+      values: [
+        { value: "big", meaning: "" },
+        { value: "small", meaning: "" },
+      ],
+    },
+    {
+      name: "window",
+      title: "Window",
+      rule: "",
+      live: true,
+      values: [
+        { value: "6", meaning: "" },
+        { value: "3", meaning: "" },
+        { value: "10", meaning: "" },
+      ],
+    },
   ],
 };
 
@@ -39,7 +69,13 @@ test("nobody is asked for a name: it is friendly, stays the same, and is free at
 
 test("a draft is the game as its rules have it until something is chosen", () => {
   const draft = new Draft(GAME);
-  expect(draft.settings()).toMatchObject({ game: "some", seats: 3, plan: ["person", "person", "person"], options: { size: "big", window: "6" }, rounds: 3 });
+  expect(draft.settings()).toMatchObject({
+    game: "some",
+    seats: 3,
+    plan: ["person", "person", "person"],
+    options: { size: "big", window: "6" },
+    rounds: 3,
+  });
   expect(draft.settings()).not.toHaveProperty("first");
 });
 

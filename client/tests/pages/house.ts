@@ -9,7 +9,10 @@ const MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"; // of RFC 6455
 /** A connection as the server has it. */
 export class Guest {
   readonly heard: string[] = [];
-  constructor(readonly address: URL, readonly socket: Socket) {
+  constructor(
+    readonly address: URL,
+    readonly socket: Socket,
+  ) {
     socket.on("data", (bytes) => this.#take(bytes));
     socket.on("error", () => undefined);
   }
@@ -31,13 +34,16 @@ export class Guest {
   }
 
   #frame(kind: number, body: Buffer): void {
-    const head = body.length < 126 ? Buffer.from([0x80 | kind, body.length]) : Buffer.from([0x80 | kind, 126, body.length >> 8, body.length & 255]);
+    const head =
+      body.length < 126
+        ? Buffer.from([0x80 | kind, body.length])
+        : Buffer.from([0x80 | kind, 126, body.length >> 8, body.length & 255]);
     this.socket.write(Buffer.concat([head, body]));
   }
 
   /** One short masked frame after another. */
   #take(bytes: Buffer): void {
-    for (let at = 0; at + 6 <= bytes.length; ) {
+    for (let at = 0; at + 6 <= bytes.length;) {
       const length = (bytes[at + 1] ?? 0) & 127;
       const mask = bytes.subarray(at + 2, at + 6);
       const body = bytes.subarray(at + 6, at + 6 + length).map((byte, nth) => byte ^ (mask[nth % 4] ?? 0));
@@ -58,7 +64,10 @@ export class House {
     this.#server = server;
     server.on("upgrade", (request, socket: Socket) => {
       const accept = createHash("sha1").update(`${request.headers["sec-websocket-key"]}${MAGIC}`).digest("base64");
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+      socket.write(
+        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n" +
+          `Connection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+      );
       this.guests.push(new Guest(new URL(request.url ?? "/", "http://house"), socket));
     });
     await new Promise<void>((done) => server.listen(this.port, "127.0.0.1", done));

@@ -19,7 +19,12 @@ const record = (seed: string, salt: string, commitment: string): string =>
 
 test("a deal is fair if its numbers give the fingerprint that this browser saw before", () => {
   const shown = known(`${SEED} ${SALT}`);
-  expect(checkRecord(record(SEED, SALT, shown), shown)).toMatchObject({ fair: true, verdict: "seen", seed: SEED, salt: SALT });
+  expect(checkRecord(record(SEED, SALT, shown), shown)).toMatchObject({
+    fair: true,
+    verdict: "seen",
+    seed: SEED,
+    salt: SALT,
+  });
 });
 
 test("whoever was not there before the deal can only compare with what was published", () => {

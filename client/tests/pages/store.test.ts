@@ -1,8 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { codeOf, forgetSeat, forgetTable, keep, kept, mySeat, type OwnSeat, ownSeats, proofOf, rememberProof, rememberSeat, seatsAt } from "../../src/lib/store";
+import {
+  codeOf,
+  forgetSeat,
+  forgetTable,
+  keep,
+  kept,
+  mySeat,
+  type OwnSeat,
+  ownSeats,
+  proofOf,
+  rememberProof,
+  rememberSeat,
+  seatsAt,
+} from "../../src/lib/store";
 
 const seat = (table: string, number: number, more: Partial<OwnSeat> = {}): OwnSeat => ({
-  table, seat: number, token: `${table}-${number}`, name: "Ada", game: "some", code: "ABCDEF", at: 0, ...more,
+  table,
+  seat: number,
+  token: `${table}-${number}`,
+  name: "Ada",
+  game: "some",
+  code: "ABCDEF",
+  at: 0,
+  ...more,
 });
 
 beforeEach(() => {
@@ -54,8 +74,12 @@ test("broken memories are no memories", () => {
 });
 
 test("where the browser refuses to remember, nothing breaks", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new Error("full"); });
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new Error("private"); });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("private");
+  });
   rememberSeat(seat("one", 0));
   keep("lang", "fr");
   expect(kept("lang")).toBeNull();

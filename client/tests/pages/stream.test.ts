@@ -30,7 +30,14 @@ afterEach(async () => {
 });
 
 function listen(token?: string, also: string[] = []): Stream {
-  const stream = new Stream("some", token, () => "fr", (each) => said.push(each), (line) => lines.push(line), also);
+  const stream = new Stream(
+    "some",
+    token,
+    () => "fr",
+    (each) => said.push(each),
+    (line) => lines.push(line),
+    also,
+  );
   streams.push(stream);
   return stream;
 }
@@ -88,7 +95,12 @@ test("who asked too often waits and tries again", async () => {
   await guest(1);
 });
 
-for (const [code, why] of [[4000, "another connection took over"], [4403, "the secret is worth nothing"], [4404, "there is no such table"], [4410, "the table was cleared away"]] as const)
+for (const [code, why] of [
+  [4000, "another connection took over"],
+  [4403, "the secret is worth nothing"],
+  [4404, "there is no such table"],
+  [4410, "the table was cleared away"],
+] as const)
   test(`it stays away when ${why}`, async () => {
     const stream = listen("mine");
     (await guest(0)).close(code);

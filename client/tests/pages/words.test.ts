@@ -7,7 +7,8 @@ const SRC = join(import.meta.dirname, "../../src");
 const LANGUAGES = ["fr", "en", "de"];
 
 const read = (lang: string, file: string): string => readFileSync(join(SRC, "words", `${file}.${lang}.ftl`), "utf-8");
-const keys = (lang: string, file: string): string[] => new FluentResource(read(lang, file)).body.map((message) => message.id);
+const keys = (lang: string, file: string): string[] =>
+  new FluentResource(read(lang, file)).body.map((message) => message.id);
 const all = (lang: string): string[] => [...keys(lang, "pages"), ...keys(lang, "table")];
 
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf-8" })
@@ -29,7 +30,11 @@ function asked(source: string): string[] {
 }
 
 const wanted = sources.flatMap(asked);
-const named = wanted.flatMap((text) => [...text.replace(/[!=]==? *"[^"]*"|\$\{[^}]*\}/g, "").matchAll(/"([a-z][a-z0-9-]*)"/g)].map((found) => found[1] ?? ""));
+const named = wanted.flatMap((text) =>
+  [...text.replace(/[!=]==? *"[^"]*"|\$\{[^}]*\}/g, "").matchAll(/"([a-z][a-z0-9-]*)"/g)].map(
+    (found) => found[1] ?? "",
+  ),
+);
 const begun = wanted.flatMap((text) => [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1] ?? ""));
 
 test("the sources ask for words", () => {
@@ -52,23 +57,42 @@ for (const lang of LANGUAGES) {
 
 test("the three languages say the same things with the same arguments", () => {
   const shape = (lang: string): string[] =>
-    ["pages", "table"].flatMap((file) =>
-      read(lang, file).split(/\n(?=[a-z])/).filter((text) => /^[a-z]/.test(text)).map((text) => {
-        const args = [...text.matchAll(/\$\w+/g)].map((found) => found[0]);
-        return [text.split(" ")[0], ...[...new Set(args)].sort()].join(" ");
-      }),
-    ).sort();
+    ["pages", "table"]
+      .flatMap((file) =>
+        read(lang, file)
+          .split(/\n(?=[a-z])/)
+          .filter((text) => /^[a-z]/.test(text))
+          .map((text) => {
+            const args = [...text.matchAll(/\$\w+/g)].map((found) => found[0]);
+            return [text.split(" ")[0], ...[...new Set(args)].sort()].join(" ");
+          }),
+      )
+      .sort();
   expect(shape("fr")).toEqual(shape("en"));
   expect(shape("de")).toEqual(shape("en"));
 });
 
 test("no text is left over", () => {
-  const quoted = new Set(sources.flatMap((source) => [...source.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((found) => found[1])));
+  const quoted = new Set(
+    sources.flatMap((source) => [...source.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((found) => found[1])),
+  );
   expect(all("en").filter((key) => !quoted.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
 });
 
 test("French has its narrow spaces and quotes, German its own", () => {
-  const texts = (lang: string): string => ["pages", "table"].map((file) => read(lang, file).replace(/^#.*$/gm, "").replace(/\{[^}]*->|\}|\{[^}]*/g, "")).join("\n");
+  const texts = (lang: string): string =>
+    ["pages", "table"]
+      .map((file) =>
+        read(lang, file)
+          .replace(/^#.*$/gm, "")
+          .replace(/\{[^}]*->|\}|\{[^}]*/g, ""),
+      )
+      .join("\n");
   expect(texts("fr").match(/[\p{L}\d] ?[!?;](?=\s|$)/gu) ?? []).toEqual([]);
   for (const lang of LANGUAGES) expect(texts(lang)).not.toMatch(/\w'\w/);
+});
+
+test.each(LANGUAGES)("no line of the texts in %s is over 120", (lang) => {
+  const lines = ["pages", "table"].flatMap((file) => read(lang, file).split("\n"));
+  expect(lines.filter((line) => line.length > 120)).toEqual([]);
 });

@@ -28,19 +28,34 @@ describe("what one touches for an action", () => {
   });
 
   it("is one's own supply before that of others", () => {
-    const found = choices(aView([zone("links 1", "supply", ["link"], 1), zone("links 0", "supply", ["link"], 0), HAND], [act("link R1-B1", { card: "link", place: "B1" })]));
+    const found = choices(
+      aView(
+        [zone("links 1", "supply", ["link"], 1), zone("links 0", "supply", ["link"], 0), HAND],
+        [act("link R1-B1", { card: "link", place: "B1" })],
+      ),
+    );
     expect([...found.cards.keys()]).toEqual(["links 0"]);
   });
 
   it("is another hand that lies open", () => {
     const other = zone("hand 1", "hand", ["B1", "B2", "B3", "B4"], 1);
-    const found = choices(aView([HAND, other], ["B1", "B2", "B3", "B4"].map((card) => act(`take ${card}`, { card }))));
+    const found = choices(
+      aView(
+        [HAND, other],
+        ["B1", "B2", "B3", "B4"].map((card) => act(`take ${card}`, { card })),
+      ),
+    );
     expect([...found.cards.keys()]).toEqual(["hand 1"]);
   });
 
   it("is a button, and the seat, where a card that lies on the table is aimed at somebody", () => {
     const market = zone("market", "market", ["J", "B1"]);
-    const found = choices(aView([market, zone("hand 0", "hand", ["R1"], 0)], [act("effect J>1", { card: "J", target: 1 }), act("effect J>2", { card: "J", target: 2 })]));
+    const found = choices(
+      aView(
+        [market, zone("hand 0", "hand", ["R1"], 0)],
+        [act("effect J>1", { card: "J", target: 1 }), act("effect J>2", { card: "J", target: 2 })],
+      ),
+    );
     expect(texts(found.bar)).toEqual(["effect J>1", "effect J>2"]);
     expect([...found.seats.keys()]).toEqual([1, 2]);
     expect(found.cards.size).toBe(0);
@@ -56,15 +71,28 @@ describe("what one touches for an action", () => {
 
   it("exists for every action, wherever its card lies", () => {
     const zones = [zone("market", "market", ["B1", "B2"]), HAND];
-    const all = [act("draw"), act("lay R1", { card: "R1" }), act("take B9", { card: "B9" }), act("trade>1", { target: 1 }), act("take B1", { card: "B1" })];
+    const all = [
+      act("draw"),
+      act("lay R1", { card: "R1" }),
+      act("take B9", { card: "B9" }),
+      act("trade>1", { target: 1 }),
+      act("take B1", { card: "B1" }),
+    ];
     const found = choices(aView(zones, all));
-    const reached = new Set([...found.bar, ...[...found.cards.values()].flatMap((cards) => [...cards.values()].flat())]);
+    const reached = new Set([
+      ...found.bar,
+      ...[...found.cards.values()].flatMap((cards) => [...cards.values()].flat()),
+    ]);
     expect(all.filter((action) => !reached.has(action))).toEqual([]);
   });
 });
 
 it("a place gathers the actions that lead there", () => {
-  const found = byPlace([act("lay J=R1", { card: "J", place: "R1" }), act("lay R1", { card: "R1", place: "R1" }), act("draw")]);
+  const found = byPlace([
+    act("lay J=R1", { card: "J", place: "R1" }),
+    act("lay R1", { card: "R1", place: "R1" }),
+    act("draw"),
+  ]);
   expect(texts(found.get("R1") ?? [])).toEqual(["lay J=R1", "lay R1"]);
   expect(found.size).toBe(1);
 });
@@ -84,7 +112,15 @@ it("what one would try with a card is the verb that is open to other cards, else
   expect(natural("nothing", [], said)).toBeUndefined();
 });
 
-it.each([[20, 374], [20, 304], [27, 374], [12, 374], [7, 374], [1, 374], [20, 1180]])("%i cards in %i pixels are all wide enough to tap", (count, width) => {
+it.each([
+  [20, 374],
+  [20, 304],
+  [27, 374],
+  [12, 374],
+  [7, 374],
+  [1, 374],
+  [20, 1180],
+])("%i cards in %i pixels are all wide enough to tap", (count, width) => {
   const { columns, rows, card } = handRows(count, width, 44, 88);
   expect(card).toBeGreaterThanOrEqual(44);
   expect(columns * card).toBeLessThanOrEqual(width);
@@ -92,7 +128,10 @@ it.each([[20, 374], [20, 304], [27, 374], [12, 374], [7, 374], [1, 374], [20, 11
 });
 
 it("the chance of a card is that of its best action", () => {
-  const advice = new Map([["a", 0.2], ["b", 0.7]]);
+  const advice = new Map([
+    ["a", 0.2],
+    ["b", 0.7],
+  ]);
   expect(chanceOf([act("a"), act("b"), act("c")], advice)).toBe(0.7);
   expect(chanceOf([act("c")], advice)).toBeUndefined();
 });

@@ -4,7 +4,11 @@ import { moves } from "../../src/table/moves";
 import { lastPlace } from "../../src/table/sentence";
 import { aView, zone } from "./kit";
 
-const rows = (...lying: string[]) => ({ id: "rows", kind: "rows" as const, places: ["R1", "R2"].map((id) => ({ id, row: "R", ...(lying.includes(id) ? { card: id } : {}) })) });
+const rows = (...lying: string[]) => ({
+  id: "rows",
+  kind: "rows" as const,
+  places: ["R1", "R2"].map((id) => ({ id, row: "R", ...(lying.includes(id) ? { card: id } : {}) })),
+});
 
 it("a card goes from the own hand to its place", () => {
   const before = aView([rows(), zone("hand 0", "hand", ["R1", "R2"], 0)]);
@@ -19,9 +23,21 @@ it("a hidden card of another hand turns up in its place", () => {
 });
 
 it("a drawn card comes from the pile, open to oneself and face down for others", () => {
-  const before = aView([zone("pile", "pile", [null, null]), zone("hand 0", "hand", ["R1"], 0), zone("hand 1", "hand", [], 1)]);
-  const own = aView([zone("pile", "pile", [null]), zone("hand 0", "hand", ["R1", "B1"], 0), zone("hand 1", "hand", [], 1)]);
-  const theirs = aView([zone("pile", "pile", [null]), zone("hand 0", "hand", ["R1"], 0), zone("hand 1", "hand", [null], 1)]);
+  const before = aView([
+    zone("pile", "pile", [null, null]),
+    zone("hand 0", "hand", ["R1"], 0),
+    zone("hand 1", "hand", [], 1),
+  ]);
+  const own = aView([
+    zone("pile", "pile", [null]),
+    zone("hand 0", "hand", ["R1", "B1"], 0),
+    zone("hand 1", "hand", [], 1),
+  ]);
+  const theirs = aView([
+    zone("pile", "pile", [null]),
+    zone("hand 0", "hand", ["R1"], 0),
+    zone("hand 1", "hand", [null], 1),
+  ]);
   expect(moves(before, own)).toEqual([{ card: "B1", from: "zone pile", to: "zone hand 0" }]);
   expect(moves(before, theirs)).toEqual([{ card: null, from: "zone pile", to: "zone hand 1" }]);
 });
@@ -33,8 +49,16 @@ it("of two equal cards only one moves", () => {
 });
 
 it("a Joker that is called goes from the hand to the stack, and what lay there goes under it", () => {
-  const before = aView([zone("top", "stack", ["R1"]), zone("under", "stack", [null]), zone("hand 0", "hand", ["J"], 0)]);
-  const after = aView([zone("top", "stack", ["Jred"]), zone("under", "stack", [null, null]), zone("hand 0", "hand", [], 0)]);
+  const before = aView([
+    zone("top", "stack", ["R1"]),
+    zone("under", "stack", [null]),
+    zone("hand 0", "hand", ["J"], 0),
+  ]);
+  const after = aView([
+    zone("top", "stack", ["Jred"]),
+    zone("under", "stack", [null, null]),
+    zone("hand 0", "hand", [], 0),
+  ]);
   expect(moves(before, after)).toEqual([
     { card: "R1", from: "zone top", to: "zone under" },
     { card: "Jred", from: "zone hand 0", to: "zone top" },

@@ -4,7 +4,13 @@ import { standing, winnersOf } from "../../src/table/standing";
 
 /** A table of three whose last round gave these points. */
 const after = (stage: TableView["stage"], totals: number[], more: Partial<TableView> = {}): TableView =>
-  ({ stage, totals, seats: totals.map((_, seat) => ({ seat, name: `${seat}` })), finished: [{ points: [1, 2, 3], winners: [0] }], ...more }) as TableView;
+  ({
+    stage,
+    totals,
+    seats: totals.map((_, seat) => ({ seat, name: `${seat}` })),
+    finished: [{ points: [1, 2, 3], winners: [0] }],
+    ...more,
+  }) as TableView;
 const order = (view: TableView, lowWins: boolean): number[] => standing(view, lowWins).map(({ seat }) => seat);
 
 it("the best is first, whether many points are good or few", () => {

@@ -30,13 +30,24 @@ it("every card of the hand is a button with its name, equal ones too", async () 
 });
 
 it("a card in the air says what its second touch does, if that is one thing", () => {
-  const actions = new Map([["R1", [act("lay R1", { card: "R1" })]], ["R2", [act("a", { card: "R2" }), act("b", { card: "R2" })]]]);
+  const actions = new Map([
+    ["R1", [act("lay R1", { card: "R1" })]],
+    ["R2", [act("a", { card: "R2" }), act("b", { card: "R2" })]],
+  ]);
   const shown = render(Hand, { zone: hand, book, actions, mine: true, picked: 0, ontouch: () => undefined });
-  expect(screen.getAllByTestId("hand-card").map((card) => card.dataset["action"])).toEqual(["lay R1", undefined, undefined]);
+  expect(screen.getAllByTestId("hand-card").map((card) => card.dataset["action"])).toEqual([
+    "lay R1",
+    undefined,
+    undefined,
+  ]);
   expect(screen.getAllByTestId("hand-card")[0]?.getAttribute("aria-pressed")).toBe("true");
   shown.unmount();
   render(Hand, { zone: hand, book, actions, mine: true, picked: 1, ontouch: () => undefined });
-  expect(screen.getAllByTestId("hand-card").map((card) => card.dataset["action"])).toEqual([undefined, undefined, undefined]);
+  expect(screen.getAllByTestId("hand-card").map((card) => card.dataset["action"])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it("the hand is one stop for the Tab key", async () => {
@@ -48,11 +59,22 @@ it("the hand is one stop for the Tab key", async () => {
   expect(stops()).toEqual([-1, -1, 0]);
 });
 
-const places = (lying: string[]) => ["R1", "R2", "R3", "B1", "B2", "B3"].map((id) => ({ id, row: id[0] ?? "", ...(lying.includes(id) ? { card: id } : {}), ...(id === "R1" && lying.includes("B1") ? { link: "B1" } : {}) }));
+const places = (lying: string[]) =>
+  ["R1", "R2", "R3", "B1", "B2", "B3"].map((id) => ({
+    id,
+    row: id[0] ?? "",
+    ...(lying.includes(id) ? { card: id } : {}),
+    ...(id === "R1" && lying.includes("B1") ? { link: "B1" } : {}),
+  }));
 
 it("only open places can be touched, and the row says what lies there", async () => {
   const onplace = vi.fn<(place: string) => void>();
-  render(Rows, { zone: { id: "rows", kind: "rows", places: places(["R1", "R2"]) }, book, places: new Map([["R3", [act("lay R3", { card: "R3", place: "R3" })]]]), onplace });
+  render(Rows, {
+    zone: { id: "rows", kind: "rows", places: places(["R1", "R2"]) },
+    book,
+    places: new Map([["R3", [act("lay R3", { card: "R3", place: "R3" })]]]),
+    onplace,
+  });
   expect(screen.getAllByTestId("place")).toHaveLength(6);
   expect(screen.getAllByRole("button").map((place) => place.dataset["place"])).toEqual(["R3"]);
   expect(screen.getByRole("group", { name: "Row red: 1, 2. You can lay 3." })).toBeTruthy();
@@ -68,11 +90,27 @@ it("a link is a stroke from place to place", () => {
 
 it("the picker offers each action once, pictures without words only where they differ", async () => {
   const onact = vi.fn<(text: string) => void>();
-  const actions = [act("lay J=R1", { card: "J", place: "R1" }), act("lay J=R2", { card: "J", place: "R2" }), act("give J>1", { card: "J", target: 1 }), act("give J>2", { card: "J", target: 2 })];
-  const said = { ...book.book.said, "lay J=R1": ["lay", { card: "R1" }] as [string, Record<string, string>], "lay J=R2": ["lay", { card: "R2" }] as [string, Record<string, string>] };
+  const actions = [
+    act("lay J=R1", { card: "J", place: "R1" }),
+    act("lay J=R2", { card: "J", place: "R2" }),
+    act("give J>1", { card: "J", target: 1 }),
+    act("give J>2", { card: "J", target: 2 }),
+  ];
+  const said = {
+    ...book.book.said,
+    "lay J=R1": ["lay", { card: "R1" }] as [string, Record<string, string>],
+    "lay J=R2": ["lay", { card: "R2" }] as [string, Record<string, string>],
+  };
   render(Picker, { actions, book: aBook({ said }), company, onact, onclose: () => undefined });
-  expect(screen.getAllByTestId("action").map((button) => button.dataset["action"])).toEqual(actions.map((action) => action.text));
-  expect(screen.getAllByTestId("action").map((button) => button.textContent?.trim())).toEqual(["", "", "Give grey J to Ben", "Give grey J to Cleo"]);
+  expect(screen.getAllByTestId("action").map((button) => button.dataset["action"])).toEqual(
+    actions.map((action) => action.text),
+  );
+  expect(screen.getAllByTestId("action").map((button) => button.textContent?.trim())).toEqual([
+    "",
+    "",
+    "Give grey J to Ben",
+    "Give grey J to Cleo",
+  ]);
   await fireEvent.click(screen.getByRole("button", { name: "Lay red 2" }));
   expect(onact.mock.calls).toEqual([["lay J=R2"]]);
 });
