@@ -4,7 +4,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 NPM := $(BIN)/python hatch_build.py npm
 WORKERS ?= 2
-CONTRACT := tests/contract tests/test_cases.py tests/games
+SLOW := $(addprefix --ignore=src/pioche/testing/test_,adapters.py bots.py)
+CONTRACT := src/pioche/testing $(SLOW) tests/test_cases.py tests/games
 
 .PHONY: install client tools types play serve check test browser pictures peers torch soak faults bench performance pages coverage clean
 

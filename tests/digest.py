@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from pioche.core.game import games
-from tests.walks import settings_of, walk
+from pioche.testing.walks import settings_of, walk
 
 # The same settings with and without the compiler.
 SETTINGS = [setting for game in games() for setting in settings_of(game)[::3]]

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-SUITE = ("tests/test_cases.py", "tests/test_generator.py", "tests/games", "tests/contract")
+SLOW = tuple(f"--ignore=src/pioche/testing/test_{name}.py" for name in ("adapters", "bots"))
+SUITE = ("tests/test_generator.py", "tests/games", "src/pioche/testing", *SLOW)
 GAME = "elevens"  # the faults are planted in this folder; the others only cost time
 
 

@@ -12,9 +12,9 @@ import pioche
 from pioche.core import jit
 from pioche.core.game import Game, Setting, games
 from pioche.core.words import LANGUAGES, say
+from pioche.testing.walks import walk
 from tests.terminal import Terminal, play_on
 from tests.test_cli import pioche as run
-from tests.walks import walk
 
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 

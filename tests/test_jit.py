@@ -79,7 +79,7 @@ def test_playing_allocates_nothing_however_long_it_goes_on() -> None:
     program = """
 import numpy as np
 from numba.core.runtime import rtsys
-from tests.walks import SETTINGS
+from pioche.testing.walks import SETTINGS
 for setting in SETTINGS:
     states, out = setting.states(), np.zeros(setting.game.most_actions, np.int64)
     play = setting.game.kernel.playouts

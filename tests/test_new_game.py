@@ -32,6 +32,7 @@ PIOCHE = ("-c", "from pioche.cli import main; main()")
 def run(house: Path, *words: str, compiled: bool = True) -> subprocess.CompletedProcess[str]:
     """Run Python in a copy of the project, with compiled code of its own."""
     env = {**os.environ, "PYTHONPATH": str(house / "src"), "PIOCHE_CACHE": str(house / "cache")}
+    env["PIOCHE_GAME"] = NAME
     env["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
     return subprocess.run([sys.executable, *words], cwd=house, env=env, capture_output=True, text=True, check=False)
 
@@ -81,7 +82,7 @@ def test_the_code_of_a_new_game_is_clean_and_typed(house: Path, folder: str) -> 
         assert checked.returncode == 0, checked.stdout
 
 
-PYTEST = ("-m", "pytest", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", "tests/contract")
+PYTEST = ("-m", "pytest", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", "src/pioche/testing")
 
 
 def test_a_new_game_passes_every_contract_test(alone: Path) -> None:

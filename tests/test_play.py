@@ -12,8 +12,8 @@ import pioche
 from pioche.core import jit
 from pioche.core.game import Setting, games
 from pioche.core.words import LANGUAGES
+from pioche.testing.walks import SETTINGS
 from tests.terminal import Terminal, kept, play_on
-from tests.walks import SETTINGS
 
 pytestmark = pytest.mark.skipif(jit.OFF, reason="the terminal table is the same without the compiler, only slower")
 FIRST = games()[0].id

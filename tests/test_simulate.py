@@ -27,9 +27,9 @@ from pioche.core.round import Round, deal_round
 from pioche.lab import series
 from pioche.lab import simulate as lab
 from pioche.lab.simulate import Result, Tally, kinds, share_of, simulate, spread_of, tally
+from pioche.testing.walks import FEW
 from tests.test_cli import ROOT, pioche
 from tests.test_jit import python
-from tests.walks import FEW
 
 GAME = games()[0]
 PLAIN = GAME.setting(GAME.seats[0], {})

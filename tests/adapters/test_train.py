@@ -17,11 +17,11 @@ from pioche.core import jit
 from pioche.core.game import find
 from pioche.lab.ladder import share_of_deals
 from pioche.table import Settings
+from pioche.testing.walks import walk
 from tests.adapters.kit import LONG, seen_at
 from tests.bots import frozen
 from tests.server.kit import serving, sqlite_at
 from tests.terminal import PROGRAM
-from tests.walks import walk
 
 ROOT = Path(__file__).parents[2]
 SETTING = find("elevens").setting(2, {})

@@ -8,7 +8,7 @@ from pioche import Round, position
 from pioche.bots import search
 from pioche.core import jit
 from pioche.core.game import Setting, find
-from tests.walks import settings_of, some, walk
+from pioche.testing.walks import settings_of, some, walk
 
 ROWS = [setting for name in ("elevens", "elevens-junior") for setting in some(settings_of(find(name)))]
 

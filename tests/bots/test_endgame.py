@@ -16,7 +16,7 @@ from pioche.bots.worlds import imagine
 from pioche.core import jit
 from pioche.core.game import Setting, games
 from pioche.core.jit import Floats
-from tests.walks import moments
+from pioche.testing.walks import moments
 
 SMALL = 20 if jit.OFF else 120
 

@@ -7,8 +7,9 @@ import pytest
 import pioche
 from pioche.bots.hint import hint
 from pioche.core.game import Setting
-from tests.bots.kit import TRIES, settings
-from tests.walks import moments
+from pioche.testing.asked import USUAL
+from pioche.testing.levels import TRIES
+from pioche.testing.walks import moments
 
 ENDGAME = """game elevens
 seats 2
@@ -19,7 +20,7 @@ hand 1 R7 R15
 """
 
 
-@pytest.mark.parametrize("usual", settings(), ids=lambda each: str(each).replace(" ", "-"))
+@pytest.mark.parametrize("usual", USUAL, ids=lambda each: str(each).replace(" ", "-"))
 def test_advice_names_every_legal_action_and_depends_only_on_what_the_seat_knows(usual: Setting) -> None:
     for round in moments(usual, 2, 40):
         for seat in round.to_act[:1]:

@@ -15,8 +15,8 @@ from pioche.bots.levels import Level
 from pioche.bots.player import decide
 from pioche.bots.worlds import imagine
 from pioche.core import jit
-from tests.bots.kit import settings
-from tests.walks import middle
+from pioche.testing.asked import USUAL
+from pioche.testing.walks import middle
 
 pytestmark = pytest.mark.skipif(jit.OFF, reason="about compiled code, which runs beside Python")
 LONGEST_NAP = 0.020  # seconds an event loop may be held up
@@ -34,7 +34,7 @@ async def longest_delay(work: asyncio.Future[int]) -> float:
 
 
 def test_searches_in_threads_hold_up_an_event_loop_by_no_more_than_20_milliseconds() -> None:
-    round = middle(settings()[0], 1, 6)
+    round = middle(USUAL[0], 1, 6)
     worlds, level = imagine(round, round.to_act[0]), Level("any", tries=20_000)
     decide(worlds, level, 1)  # loads what is compiled
 
@@ -49,7 +49,7 @@ def test_searches_in_threads_hold_up_an_event_loop_by_no_more_than_20_millisecon
 
 def test_a_search_is_long_enough_to_be_noticed() -> None:
     """Were the event loop held up by a whole search, the test above would see it."""
-    round = middle(settings()[0], 1, 6)
+    round = middle(USUAL[0], 1, 6)
     worlds, level = imagine(round, round.to_act[0]), Level("any", tries=20_000)
     decide(worlds, level, 1)
     began = time.perf_counter()
@@ -58,7 +58,7 @@ def test_a_search_is_long_enough_to_be_noticed() -> None:
 
 
 def test_search_starts_within_3_seconds_once_it_is_compiled() -> None:
-    game = settings()[0].game
+    game = USUAL[0].game
     program = (
         "import time; import pioche; from pioche.bots.worlds import move;"
         f"r = pioche.deal({game.id!r}, {game.seats[0]}, seed=1);"

@@ -10,8 +10,8 @@ from pioche import Round, position
 from pioche.core import jit
 from pioche.core.game import Setting, find
 from pioche.core.round import deal_round
+from pioche.testing.walks import some
 from tests.games.reference import Reference, read
-from tests.walks import some
 
 SETTINGS = some([s for name in ("elevens-junior", "elevens") for s in find(name).settings()])
 EVERY = pytest.mark.parametrize("row_game", SETTINGS, ids=lambda setting: str(setting).replace(" ", "-"))

@@ -12,8 +12,8 @@ from pioche.core import jit
 from pioche.core.game import find
 from pioche.core.round import Round
 from pioche.games.links.deck import NAMES, NEAR, ORDER_NAMES, ORDERS
+from pioche.testing.walks import walk
 from tests.terminal import Terminal
-from tests.walks import walk
 
 
 @pytest.mark.parametrize(("seats", "cards", "links"), [(2, 20, 4), (3, 20, 4), (4, 15, 3), (5, 12, 3), (6, 12, 2)])

@@ -15,6 +15,7 @@ import pioche
 from pioche.core.game import Setting
 from pioche.house.live import LiveTable
 from pioche.table import Act
+from pioche.testing.walks import SETTINGS
 from tests.server.house import full_table, housed, reopened, seen, step
 from tests.server.kit import (
     PATIENCE,
@@ -30,7 +31,6 @@ from tests.server.kit import (
     unclocked,
     wait_for,
 )
-from tests.walks import SETTINGS
 
 SOAK = bool(os.environ.get("PIOCHE_SOAK"))
 KILLS = 20 if SOAK else 1

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from importlib.metadata import EntryPoint
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType, SimpleNamespace
 from typing import Any, cast
 
+from pioche.core import shelves
 from pioche.core.face import Face
 from pioche.core.reading import whole
 from pioche.core.refused import Misdeal
-from pioche.core.rulebook import Rule, rulebook
-from pioche.core.words import say
+from pioche.core.rulebook import Rule, rulebook, rules_in
+from pioche.core.words import LANGUAGES, say
 
 Options = Mapping[str, str]
 
@@ -230,10 +231,32 @@ def _bound(module: Any, package: str) -> SimpleNamespace:
 
 @cache
 def games() -> tuple[Game, ...]:
-    """All games there are, found by looking into the folder of games."""
-    shelf = importlib.import_module("pioche.games")
-    names = sorted(found.name for found in pkgutil.iter_modules(shelf.__path__))
-    return tuple(game for name in names for game in importlib.import_module(f"pioche.games.{name}").GAMES)
+    """All games there are: those in the folder of games, then those of other packages that are whole."""
+    found = [game for package in shelves.own() for game in package.GAMES]
+    for offer in shelves.offered():
+        found += _whole(offer, {game.id for game in found})
+    return tuple(found)
+
+
+def _whole(offer: EntryPoint, taken: set[str]) -> tuple[Game, ...]:
+    """The games of another package, none if anything that a list of games needs is wrong with one of them."""
+    try:
+        return tuple(_listable(game, taken) for game in offer.load().GAMES)
+    except Exception as error:  # whatever is wrong there must not keep the others from playing
+        shelves.say_broken(offer, " ".join(f"{type(error).__name__}: {error}".split()))
+        return ()
+
+
+def _listable(game: Game, taken: set[str]) -> Game:
+    if not isinstance(game, Game):
+        raise TypeError(f"{game!r} in its GAMES is not a Game")
+    if game.id in taken:
+        raise ValueError(f"there is a game {game.id!r} already")
+    rules_in(game.folder)
+    for lang in LANGUAGES:
+        game.name(lang)
+    taken.add(game.id)
+    return game
 
 
 def find(id: str | Game) -> Game:

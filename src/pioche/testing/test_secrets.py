@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pioche.core.game import Setting
 from pioche.core.round import Round
 from pioche.core.words import LANGUAGES
-from tests.walks import FEW, SETTINGS, middle, moments, walk
+from pioche.testing.walks import FEW, SETTINGS, middle, moments, walk
 
 Onlookers = list[int | None]
 

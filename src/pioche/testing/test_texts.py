@@ -11,7 +11,7 @@ from msgspec import structs
 from pioche import Misread, Refused, position, replay
 from pioche.core.game import Setting
 from pioche.core.round import Round
-from tests.walks import FEW, SETTINGS, middle, moments, walk
+from pioche.testing.walks import FEW, SETTINGS, middle, moments, walk
 
 
 def test_a_record_replays_to_the_same_state_and_text(setting: Setting) -> None:

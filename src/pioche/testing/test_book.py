@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
-from pioche.core.game import Game, Setting, games
+from pioche.core.game import Game, Setting
 from pioche.core.view import View
 from pioche.core.words import LANGUAGES
 from pioche.server.book import book, cover, looks, said
-from tests.walks import moments
-
-GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+from pioche.testing.walks import moments
 
 
 def texts_in(view: View) -> Iterator[str | None]:
@@ -41,7 +37,6 @@ def test_every_event_can_be_said_by_its_text_alone(setting: Setting) -> None:
         assert said(setting.game, texts).keys() == texts
 
 
-@GAMES
 def test_a_book_looks_the_same_in_every_language_and_has_every_rule(game: Game) -> None:
     books = [book(game, lang) for lang in LANGUAGES]
     assert books[0].cards == books[1].cards == books[2].cards
@@ -52,14 +47,12 @@ def test_a_book_looks_the_same_in_every_language_and_has_every_rule(game: Game) 
         assert all(option.rule in game.rulebook for option in each.game.options)
 
 
-@GAMES
 def test_a_game_has_a_picture_of_its_own_cards(game: Game) -> None:
     cards = cover(game)
     assert cards
     assert all(looks(game)[card.text].label == card.label for card in cards)
 
 
-@GAMES
 def test_presets_are_allowed_with_every_number_of_seats_and_have_a_name(game: Game) -> None:
     assert 1 <= game.minutes <= 120
     usual = {option.name: str(option.values[0]) for option in game.options}

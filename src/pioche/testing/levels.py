@@ -1,4 +1,4 @@
-"""What tests of bots share: small levels, and settings of every game."""
+"""Bots with little time to think."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pioche.bots.levels import METHODS, NAMES, Level, level_of
 from pioche.bots.player import decide
 from pioche.bots.worlds import imagine
 from pioche.core import jit
-from pioche.core.game import Setting, games
+from pioche.core.game import Setting
 from pioche.core.round import Round
 
 TRIES = 4 if jit.OFF else 40
@@ -22,11 +22,6 @@ def small(level: Level) -> Level:
 def levels_of(setting: Setting) -> list[Level]:
     """Every level of a game and every way to search, with little time to think."""
     return [small(level_of(setting, name)) for name in (*NAMES, *(each.name for each in METHODS))]
-
-
-def settings() -> list[Setting]:
-    """The usual game of every kind, with the fewest and with most seats."""
-    return [game.variants(seats)[0] for game in games() for seats in (game.seats[0], game.seats[-1])]
 
 
 def chosen(round: Round, seat: int, level: Level, seed: int = 1) -> str:

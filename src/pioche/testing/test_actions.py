@@ -6,7 +6,7 @@ import random
 
 from pioche.core.game import Setting
 from pioche.core.round import Round
-from tests.walks import FEW, moments, walk
+from pioche.testing.walks import FEW, moments, walk
 
 
 def test_every_action_text_is_unique_and_is_read_back_as_its_code(setting: Setting) -> None:

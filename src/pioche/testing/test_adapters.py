@@ -8,13 +8,15 @@ import numpy as np
 
 from pioche.adapters import openspiel, pettingzoo, vector
 from pioche.adapters.gymnasium import SeatEnv
+from pioche.adapters.pages import parts, spaces_page
+from pioche.adapters.spaces import seen_space
 from pioche.bots.levels import level_of
 from pioche.bots.player import decide
 from pioche.bots.worlds import imagined
-from pioche.core.game import Setting
+from pioche.core.game import Game, Setting
 from pioche.core.round import deal_round
-from tests.adapters.kit import options, seen_at, traced
-from tests.walks import SETTINGS
+from pioche.testing.traces import options, part, seen_at, traced
+from pioche.testing.walks import FEW, SETTINGS, walk
 
 SEEDS = {setting: seed for seed, setting in enumerate(SETTINGS)}  # another round for every setting
 
@@ -100,3 +102,30 @@ def test_gymnasium_plays_the_round_that_the_kernel_and_the_bots_play(setting: Se
     gain = np.zeros(setting.seats)
     kernel.gain_at(states, 0, gain)
     assert reward == gain[0]
+
+
+def test_every_number_of_an_observation_is_said_to_be_something(game: Game) -> None:
+    assert sum(size for _, size in parts(game)) == game.observed
+    assert len(parts(game)) > 1
+
+
+def test_every_action_is_on_the_page_once(game: Game) -> None:
+    page = spaces_page(game).partition("## Actions")[2]
+    assert page.count("`") == 2 * len(game.face.ACTIONS)
+    assert f"| {game.observed - 1} |" in spaces_page(game)
+
+
+def test_observations_fit_their_space(setting: Setting) -> None:
+    space = seen_space(setting.game)
+    for seed in range(FEW):
+        for round in walk(setting, seed):
+            seen = seen_at(setting, round._states, round.turn)
+            assert space["observation"].contains(seen)
+
+
+def test_the_counts_of_hands_and_pile_stand_where_the_page_says(setting: Setting) -> None:
+    for round in walk(setting, 3):
+        seat = round.to_act[0] if round.to_act else 0
+        view = round.view(seat)
+        pile = next(zone for zone in view.zones if zone.id == "pile")
+        assert part(setting, round._states, seat, "cards in the pile") == [len(pile.cards)]

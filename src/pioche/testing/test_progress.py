@@ -9,7 +9,7 @@ import numpy as np
 
 from pioche.core.game import Setting
 from pioche.core.match import Match
-from tests.walks import FEW, walk
+from pioche.testing.walks import FEW, walk
 
 
 def test_cards_are_conserved_after_every_action(setting: Setting) -> None:

@@ -7,9 +7,10 @@ import random
 from collections.abc import Iterator
 
 from pioche.core import jit
-from pioche.core.game import Game, Option, Setting, games
+from pioche.core.game import Game, Option, Setting, find, games
 from pioche.core.round import Round, deal_round
 
+CHOSEN = tuple(map(find, os.environ.get("PIOCHE_GAME", "").split())) or games()
 MANY = 12  # settings of one game; with more, not all of them are walked
 # Plain Python is a hundred times slower; with array bounds checked the same tests run a second time.
 SHORT = jit.OFF or bool(os.environ.get("NUMBA_BOUNDSCHECK"))
@@ -44,7 +45,7 @@ def some(settings: list[Setting]) -> list[Setting]:
     return settings[:: -(-len(settings) // share)]
 
 
-SETTINGS = [setting for game in games() for setting in some(settings_of(game))]
+SETTINGS = [setting for game in CHOSEN for setting in some(settings_of(game))]
 
 # Plain Python is a hundred times slower: the same tests, fewer rounds.
 FEW = 1 if jit.OFF else 4

@@ -8,29 +8,24 @@ import re
 from typing import get_args, get_type_hints
 
 import numpy as np
-import pytest
 
 from pioche.core import play
 from pioche.core.case import GENERAL, case_files
-from pioche.core.game import Game, Setting, games
+from pioche.core.game import Game, Setting
 from pioche.core.rulebook import STATUSES, rules_in
 from pioche.core.words import CORE, LANGUAGES, catalogue
-from tests.walks import moments, settings_of, some, walk
-
-GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+from pioche.testing.walks import moments, settings_of, some, walk
 
 
 def cases_of(game: Game) -> str:
     return "\n".join(file.read_text("utf-8") for file in case_files([game.folder]))
 
 
-@GAMES
 def test_the_types_of_the_record_name_its_fields(game: Game) -> None:
     for kind in (game.rules.State, importlib.import_module(f"{game.package}.face").Table):
         assert tuple(kind.__annotations__) == game.rules.STATE.names
 
 
-@GAMES
 def test_a_state_is_a_few_hundred_bytes_of_whole_numbers(game: Game) -> None:
     assert game.rules.STATE.itemsize <= 768
     for name in game.rules.STATE.names:
@@ -38,14 +33,12 @@ def test_a_state_is_a_few_hundred_bytes_of_whole_numbers(game: Game) -> None:
         assert kind in (np.int64, np.uint8) or (name, kind) == ("rng", np.uint64)
 
 
-@GAMES
 def test_every_rule_has_a_case_that_cites_it(game: Game) -> None:
     cited = set(re.findall(r"[A-Z0-9]+-\d+", cases_of(game)))
     missing = [rule.id for rule in rules_in(game.folder) if rule.id not in cited]
     assert not missing
 
 
-@GAMES
 def test_every_case_cites_rules_that_exist(game: Game) -> None:
     known = {rule.id for rule in (*rules_in(game.folder), *rules_in(CORE))}
     for file in case_files([game.folder]):
@@ -55,7 +48,6 @@ def test_every_case_cites_rules_that_exist(game: Game) -> None:
         assert set(cited[1].split()) <= known, file.name
 
 
-@GAMES
 def test_every_rule_that_can_refuse_does_so_in_a_case(game: Game) -> None:
     """What ``refuse`` can say is found twice: in the words of face.py, and by asking it everything in random play."""
     written = set(re.findall(r'"([A-Z0-9]+-\d+)"', (game.folder / "face.py").read_text("utf-8")))
@@ -72,7 +64,6 @@ def rules_met(setting: Setting) -> set[str]:
     return {refusal.rule for refusal in refusals if refusal}
 
 
-@GAMES
 def test_every_rule_is_complete_in_every_language(game: Game) -> None:
     for rule in game.rulebook.values():
         assert rule.status in STATUSES
@@ -82,7 +73,6 @@ def test_every_rule_is_complete_in_every_language(game: Game) -> None:
         assert all(len(text) > 10 for text in (*rule.texts.values(), *rule.ruled.values()))
 
 
-@GAMES
 def test_options_are_explained_by_rules_that_exist(game: Game) -> None:
     for option in game.options:
         assert option.rule in game.rulebook
@@ -93,7 +83,6 @@ def message_ids(text: str) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
 
 
-@GAMES
 def test_the_same_messages_exist_in_every_language(game: Game) -> None:
     for folder in (CORE, game.folder):
         ids = [message_ids(catalogue(folder, lang)) for lang in LANGUAGES]
@@ -101,7 +90,6 @@ def test_the_same_messages_exist_in_every_language(game: Game) -> None:
         assert len(set(ids[0])) == len(ids[0])
 
 
-@GAMES
 def test_every_name_a_person_reads_exists_in_every_language(game: Game) -> None:
     keys = [f"name-{game.id}", f"about-{game.id}"]
     keys += [f"option-{option.name}" for option in game.options]
@@ -137,7 +125,6 @@ def test_an_observation_has_the_declared_size_and_says_something(setting: Settin
     assert out.any()
 
 
-@GAMES
 def test_a_game_gives_every_function_that_play_asks_for_with_its_arguments(game: Game) -> None:
     asked = get_type_hints(play)
     given = {**vars(game.rules), "choose": importlib.import_module(f"{game.package}.policy").choose}
@@ -146,7 +133,6 @@ def test_a_game_gives_every_function_that_play_asks_for_with_its_arguments(game:
         assert len(inspect.signature(plain).parameters) == len(get_args(kind)[0]), name
 
 
-@GAMES
 def test_public_facts_have_words(game: Game) -> None:
     for setting in some(settings_of(game)):
         for round in moments(setting, 2, 9):
