@@ -16,7 +16,8 @@ from tests.server.kit import ConnectionClosed, Person, Server, get, host, listen
 from tests.server.test_live import TWO, pair, read
 
 CODES = {
-    "unreadable", "illegal", "not-held", "not-your-turn", "stale", "over", "not-found", "expired", "full", "forbidden",
+    "unreadable", "illegal", "not-held", "not-your-turn", "stale", "over", "not-found", "expired", "set-aside",
+    "other-rules", "full", "forbidden",
     "too-many-requests",
 }  # fmt: skip
 

@@ -15,7 +15,6 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from tests.server.kit import Server, host, serving, sqlite_at
 
 SOAK = bool(os.environ.get("PIOCHE_SOAK"))
-CODES = "unreadable|illegal|not-held|not-your-turn|stale|over|not-found|expired|full|forbidden|too-many-requests"
 
 
 @pytest.fixture(scope="module")

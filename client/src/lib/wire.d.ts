@@ -631,7 +631,7 @@ export interface components {
         /** Refused */
         Refused: {
             /** @enum {string} */
-            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "full" | "forbidden" | "too-many-requests";
+            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "full" | "forbidden" | "too-many-requests";
             id?: string | null;
             /** @constant */
             kind: "refused";
@@ -916,7 +916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1020,7 +1020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1129,7 +1129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1236,7 +1236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1350,7 +1350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1451,7 +1451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1554,7 +1554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1662,7 +1662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1769,7 +1769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1880,7 +1880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -1984,7 +1984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2095,7 +2095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,7 +2202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2313,7 +2313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2417,7 +2417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +2524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,7 +2635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2741,7 +2741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2848,7 +2848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2954,7 +2954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3061,7 +3061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3165,7 +3165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3367,7 +3367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: expired */
+            /** @description Refused: expired, set-aside, other-rules */
             410: {
                 headers: {
                     [name: string]: unknown;

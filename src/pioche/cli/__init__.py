@@ -12,6 +12,7 @@ from pioche import __version__
 from pioche.cli import (
     bench,
     cases,
+    export,
     games,
     join,
     ladder,
@@ -39,6 +40,7 @@ app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("join")(join.join)
 app.command("serve")(serve.serve)
+app.command("export")(export.export)
 app.command("verify")(verify.verify)
 app.command("simulate")(simulate.simulate)
 app.command("ladder")(ladder.ladder)

@@ -33,6 +33,7 @@ class Caretaker:
     async def start(self) -> None:
         """Resume every live table, then go round for ever."""
         await self._beat()
+        await self._name_those_aside()
         await self._adopt(self.house.clock())
         self._round = asyncio.create_task(self._go_round())
 
@@ -88,6 +89,12 @@ class Caretaker:
         """Look after the tables of processes that are no longer there."""
         house = self.house
         await self._take_up(await house.scribe.ask(lambda: house.store.untended(since)))
+
+    async def _name_those_aside(self) -> None:
+        """Tell whoever runs the house which tables were set aside before."""
+        aside = await self.house.scribe.ask(self.house.store.aside)
+        if aside:
+            LOG.warning("set aside, and kept ('pioche export TABLE' writes one out): %s", " ".join(aside))
 
     async def _take_up(self, table_ids: list[str]) -> None:
         for table_id in table_ids:

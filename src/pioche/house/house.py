@@ -7,12 +7,13 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from pioche.house.chance import Chance, Secret, digest
 from pioche.house.clock import Clock
-from pioche.house.keeping import Conflict, Keeper, Mark, Page, Snapshot, StoreLost
+from pioche.house.keeping import Conflict, Keeper, Kept, Mark, Page, Snapshot, StoreLost
 from pioche.house.live import LiveTable, line_of, set_up
 from pioche.house.metrics import Metrics
 from pioche.house.scribe import Scribe
@@ -20,6 +21,7 @@ from pioche.house.thinkers import Thinkers
 from pioche.table import (
     Act,
     Back,
+    Code,
     Command,
     Created,
     Entry,
@@ -51,6 +53,7 @@ class House:
         self.chance: Chance = chance or Secret()
         self.thinkers, self.metrics = Thinkers(), Metrics()
         self.tables: dict[str, LiveTable] = {}
+        self.aside: dict[str, Code] = {}  # tables that cannot be played on, and why
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._gauges()
@@ -91,6 +94,8 @@ class House:
         if live:
             live.idle_since = self.clock()  # it stays until the one who asks is done with it
             return live
+        if table_id in self.aside:
+            raise TableRefused(self.aside[table_id])
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
@@ -99,7 +104,12 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         kept = await self.scribe.ask(lambda: self.store.load(table_id))
-        live = await asyncio.to_thread(set_up, kept)
+        try:
+            live = await self._set_up(table_id, kept)
+        except TableRefused as refusal:
+            if refusal.code in ("set-aside", "other-rules"):
+                await self._set_aside(table_id, refusal)
+            raise
         await asyncio.shield(self.thinkers.warm_up(live.table.setting))
         live.idle_since = self.clock()
         self.tables[table_id] = live
@@ -107,6 +117,24 @@ class House:
         if kept and live.state != kept.state:
             self.note(live)
         return live
+
+    async def _set_up(self, table_id: str, kept: Kept | None) -> LiveTable:
+        """From the snapshot and what came after it; where that does not do, from everything that happened."""
+        try:
+            return await asyncio.to_thread(set_up, kept)
+        except TableRefused as refusal:
+            if kept is None or kept.snapshot is None or refusal.code == "expired":
+                raise
+        lines = await self.scribe.ask(lambda: self.store.tail(table_id, 0))
+        return await asyncio.to_thread(set_up, replace(kept, snapshot=None, lines=lines))
+
+    async def _set_aside(self, table_id: str, refusal: TableRefused) -> None:
+        """Keep a table that cannot be played on, and tell whoever runs the house."""
+        self.aside[table_id] = refusal.code
+        await self.scribe.ask(lambda: self.store.set_aside(table_id))
+        self.metrics.count("set_aside")
+        why = type(refusal.__cause__).__name__ if refusal.__cause__ else "other rules"
+        LOG.warning("table %s is set aside (%s); 'pioche export %s' writes out what is kept", table_id, why, table_id)
 
     async def expect(self, live: LiveTable, seat: int) -> None:
         """Whoever was given a seat is expected to listen soon; who never does is gone."""
@@ -119,7 +147,10 @@ class House:
         asyncio.get_running_loop().call_later(GRACE, lambda: self.spawn(look()))
 
     async def _look_for(self, table_id: str, seat: int) -> None:
-        live, worker = await self.find(table_id), self.store.worker
+        try:
+            live, worker = await self.find(table_id), self.store.worker
+        except TableRefused:
+            return
         if not live.taken(seat) and await self.scribe.ask(lambda: self.store.depart(table_id, seat, worker)):
             await self.miss(live, seat)
 
@@ -227,8 +258,14 @@ class House:
             self.spawn(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
-        async with live.lock:
-            await self._catch_up(live)
+        try:
+            async with live.lock:
+                await self._catch_up(live)
+        except StoreLost:
+            raise
+        except Exception:
+            self._set_up_anew(live)
+            raise
 
     def now(self, live: LiveTable) -> float:
         """The time at a table; it never goes back."""

@@ -85,6 +85,12 @@ class Keeper(Protocol):
     def mark(self, table_id: str, mark: Mark) -> None:
         """Note the state of a table."""
 
+    def set_aside(self, table_id: str) -> None:
+        """Keep a table that cannot be played on, until it can: it never grows too old."""
+
+    def aside(self) -> list[str]:
+        """The tables that are set aside."""
+
     def load(self, table_id: str) -> Kept | None:
         """Everything needed to set the table up again; None if there is no such table."""
 

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import json
 
-from pioche.core.refused import Misdeal
+from pioche.core.refused import Misdeal, Refused
 from pioche.house.hearer import Hearer
 from pioche.house.keeping import Kept, Line, Mark
 from pioche.messages import Done, News
 from pioche.messages.wire import Wire
-from pioche.table import Entry, Table, TableRefused, Told, read_entry, write_entry
+from pioche.table import Created, Entry, Table, TableRefused, Told, read_entry, write_entry
 
 _encoder = json.Encoder()
 
@@ -124,7 +124,7 @@ def opened(snapshot: bytes | None, lines: Sequence[Line], code: str) -> LiveTabl
     """A table as it was stored."""
     entries = [read_entry(line.body) for line in lines]
     if snapshot is None:
-        table, entries = Table.open(entries[0]), entries[1:]  # type: ignore[arg-type]  # the first is always Created
+        table, entries = Table.open(_first(entries)), entries[1:]
     else:
         table = Table.restore(snapshot)
     live = LiveTable(table, code)
@@ -132,6 +132,12 @@ def opened(snapshot: bytes | None, lines: Sequence[Line], code: str) -> LiveTabl
         table.apply(entry)
     live.mine = False
     return live
+
+
+def _first(entries: Sequence[Entry]) -> Created:
+    if not entries or not isinstance(entries[0], Created):
+        raise ValueError("the first entry is missing")
+    return entries[0]
 
 
 def set_up(kept: Kept | None) -> LiveTable:
@@ -142,8 +148,10 @@ def set_up(kept: Kept | None) -> LiveTable:
         raise TableRefused("expired")
     try:
         live = opened(kept.snapshot, kept.lines, kept.code or "")
-    except Misdeal as error:  # made under other rules than those of today
-        raise TableRefused("expired", str(error)) from None
+    except (Misdeal, Refused):
+        raise TableRefused("other-rules") from None
+    except Exception as error:  # whatever a row may hold, it concerns this table alone
+        raise TableRefused("set-aside") from error
     live.snapped = live.table.number - len(kept.lines)
     return live
 

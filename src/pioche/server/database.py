@@ -75,6 +75,12 @@ def hold(url: URL) -> sqlite3.Connection | None:
     return lock
 
 
+def check_there(url: URL) -> None:
+    """Refuse a file that is none: opening it would make one."""
+    if is_sqlite(url) and not Path(url.database or "").is_file():
+        raise StoreRefused(f"there is no store at {url.database}")
+
+
 def engine_of(url: URL, *, durable: bool) -> Engine:
     """The engine; ``durable`` makes an SQLite file survive a power failure, not only the end of the process."""
     if not is_sqlite(url):

@@ -25,6 +25,8 @@ STATUS: dict[Code, int] = {
     "over": 409,
     "not-found": 404,
     "expired": 410,
+    "set-aside": 410,
+    "other-rules": 410,
     "full": 409,
     "forbidden": 403,
     "too-many-requests": 429,

@@ -82,6 +82,12 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(_MARK, [_mark_values(table_id, mark)])
 
+    def set_aside(self, table_id: str) -> None:
+        """Keep a table that cannot be played on, until it can: it never grows too old."""
+        this = sa.and_(TABLES.c.id == table_id, TABLES.c.state != "expired")
+        with self.engine.begin() as connection:
+            connection.execute(sa.update(TABLES).where(this).values(state="aside"))
+
     # Reading
 
     def load(self, table_id: str) -> Kept | None:
@@ -117,6 +123,11 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.state == "live", TABLES.c.worker == self.worker)
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
+
+    def aside(self) -> list[str]:
+        """The tables that are set aside."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.state == "aside")).scalars())
 
     def expire(self, before: float, states: Sequence[str]) -> list[str]:
         """Let go of tables nobody has touched since a moment of the world: their code is free again."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.core.refused import Misdeal
 from pioche.core.round import Round
 from pioche.core.view import Event
 from pioche.table.entries import (
@@ -25,6 +24,7 @@ from pioche.table.entries import (
 from pioche.table.fair import commitment
 from pioche.table.live import deal_live
 from pioche.table.news import Ears, public, shown_to, tell_dealt, tell_played
+from pioche.table.record import check_rules
 from pioche.table.sheet import (
     BOT_NAMES,
     KEPT_ANSWERS,
@@ -43,8 +43,7 @@ if TYPE_CHECKING:
 def begin(entry: Created) -> Sheet:
     """The sheet of a new table: the host sits in the first seat meant for a person."""
     settings = entry.settings
-    if entry.version != settings.setting().game.version:
-        raise Misdeal(f"this table was made under version {entry.version} of {settings.game}")
+    check_rules(entry)
     host = settings.plan.index("person")
     sittings = [Sitting("open") if each == "person" else _bot(seat, each) for seat, each in enumerate(settings.plan)]
     sittings[host] = Sitting("person", name=entry.name, token=entry.token)

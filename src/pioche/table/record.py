@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pioche.core.round import deal_round
+from pioche.core.refused import Misdeal, Refused
+from pioche.core.round import Round, deal_round
 from pioche.table.entries import Created, Dealt, Entry, Lot, Played
 from pioche.table.fair import opened
 from pioche.table.refused import TableRefused
@@ -31,12 +32,28 @@ def record_of(entries: Iterable[Entry], deal: int) -> str:
     begins = lot[1] if lot else None
     if not lot:
         raise TableRefused("not-found")
-    round = deal_round(first.settings.setting(), lot[0].seed, 0, begins)
-    for entry in played:
-        round.play(entry.seat, entry.text)
+    round = _played_again(first, lot[0], begins, played)
     if not round.over:
         raise TableRefused("not-found")
     return opened(round, lot[0], begins)
+
+
+def _played_again(first: Created, lot: Lot, begins: int | None, played: Iterable[Played]) -> Round:
+    """The round by today's rules, if it was played by these."""
+    try:
+        check_rules(first)
+        round = deal_round(first.settings.setting(), lot.seed, 0, begins)
+        for entry in played:
+            round.play(entry.seat, entry.text)
+    except (Misdeal, Refused):
+        raise TableRefused("other-rules") from None
+    return round
+
+
+def check_rules(first: Created) -> None:
+    """A Misdeal for a table made under other rules than today's."""
+    if first.version != first.settings.setting().game.version:
+        raise Misdeal(f"this table was made under version {first.version} of {first.settings.game}")
 
 
 def _played(entries: Iterable[Entry], coming: Lot, deal: int) -> tuple[tuple[Lot, int | None] | None, list[Played]]:

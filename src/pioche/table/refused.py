@@ -17,6 +17,8 @@ Code = Literal[
     "over",
     "not-found",
     "expired",
+    "set-aside",
+    "other-rules",
     "full",
     "forbidden",
     "too-many-requests",
