@@ -29,9 +29,9 @@ SOON = 0.4  # seconds before the time is up in which everybody gets ready
 
 
 @contextmanager
-def house_in_a_thread(db: str) -> Iterator[tuple[str, House, asyncio.AbstractEventLoop]]:
+def house_in_a_thread(db: str, limits: Limits = UNLIMITED) -> Iterator[tuple[str, House, asyncio.AbstractEventLoop]]:
     """A real server in this process: its address, its house and its loop, so that its time can be moved."""
-    app: Any = make_app(plan := Plan(db=db, limits=UNLIMITED))
+    app: Any = make_app(plan := Plan(db=db, limits=limits))
     server = uvicorn.Server(config_of(plan, app))
     listening = socket.create_server(("127.0.0.1", 0))
     loop = asyncio.new_event_loop()

@@ -54,7 +54,7 @@ def serve(
 
     limits = Limits(address_rate=address_rate, address_burst=4 * address_rate, patience=patience)
     if unlimited:
-        limits = Limits(seat_rate=0, address_rate=0, tables_rate=0, connections=10**6, patience=patience)
+        limits = Limits(seat_rate=0, address_rate=0, tables_rate=0, connections=10**6, sockets=0, patience=patience)
     plan = Plan(db, durable, tuple(origin or ()), keep_days, limits, host)
     _check(plan, workers)
     listening = _listen(host, port)

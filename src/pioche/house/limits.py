@@ -19,7 +19,13 @@ class Limits(Struct, frozen=True):
     tables_rate: float = 0.5  # new tables, and codes tried, from one address
     tables_burst: float = 30.0
     connections: int = 400  # open streams from one address
+    sockets: int = 500  # open connections from one address, streams among them
+    head: int = 16_384  # bytes of a request before its body
+    headers: int = 64
     body: int = 16_384
+    first: float = 10.0  # seconds until the first request is here
+    whole: float = 20.0  # seconds until the body is
+    idle: float = 30.0  # seconds between an answer and the whole head of the next request
     frame: int = 4_096
     patience: float = 30.0  # seconds a message may take to leave before its reader counts as dead
 

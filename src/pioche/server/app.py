@@ -27,6 +27,7 @@ from pioche.server.described import DESCRIBED
 from pioche.server.guard import Guard
 from pioche.server.lobby import LOBBY
 from pioche.server.pages import nothing_at, pages_of
+from pioche.server.porch import Porch
 from pioche.server.post import Post
 from pioche.server.refusals import HANDLERS
 from pioche.server.replays import REPLAYS
@@ -70,15 +71,19 @@ async def open_house(plan: Plan, chance: Chance | None = None) -> AsyncIterator[
 
 def make_app(plan: Plan, chance: Chance | None = None) -> ASGIApp:
     """The application for a server, and what guards it."""
-    return Guard(api_of(plan, chance), plan.origins)
+    porch = Porch(plan.limits)
+    return Guard(api_of(plan, chance, porch), plan.origins, porch)
 
 
-def api_of(plan: Plan, chance: Chance | None = None) -> Litestar:
+def api_of(plan: Plan, chance: Chance | None = None, porch: Porch | None = None) -> Litestar:
     """All addresses, with the house behind them."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_house(plan, chance) as house:
+            if porch is not None:
+                house.metrics.gauges["connections"] = porch.__len__
+                house.metrics.gauges["connections_at_most"] = lambda: porch.most
             app.state.door = Door(house, plan.limits, plan.listening)
             yield
 

@@ -12,6 +12,7 @@ from msgspec.json import encode
 
 from pioche.messages import refused
 from pioche.server.network import is_local
+from pioche.server.porch import Porch
 from pioche.table import TableRefused
 
 CONTENT_POLICY = "; ".join(
@@ -45,11 +46,13 @@ OPENER = (b"cross-origin-opener-policy", b"same-origin")
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
-        self.app, self.origins = app, frozenset(origins)
+    def __init__(self, app: ASGIApp, origins: Iterable[str], porch: Porch) -> None:
+        self.app, self.origins, self.porch = app, frozenset(origins), porch
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Turn away strangers' pages, and put the headers on everything else."""
+        if str(scope["type"]) == "lifespan":
+            scope["state"]["porch"] = self.porch  # how the connections of the server get to know it
         if _asks_to_act(scope) and not self.welcome(Headers.from_scope(scope)):
             await _turn_away(scope, send)
             return

@@ -31,6 +31,15 @@ def is_local(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
+def neighbourhood(host: str) -> str:
+    """Whose connections are counted together: those of one address, or of one network where each has many.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2')
+    """
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
 def base(host: str, port: int) -> str:
     """The beginning of an address.
 

@@ -12,6 +12,7 @@ import uvicorn
 from msgspec import json
 
 from pioche.server.app import Plan, make_app
+from pioche.server.visit import Visit, VisitStream
 
 PLAN = "PIOCHE_SERVER_PLAN"  # how the processes of one house are told how to run it
 
@@ -20,14 +21,15 @@ def config_of(plan: Plan, app: Any, **more: Any) -> uvicorn.Config:
     """How the application is served; nothing is logged that holds an address or a secret."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=Visit,
+        ws=VisitStream,
         ws_max_size=plan.limits.frame,
         ws_max_queue=8,
         ws_per_message_deflate=False,  # costs more time than the bytes it saves are worth
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
+        timeout_keep_alive=round(plan.limits.idle),
         access_log=False,
         log_level="warning",
         server_header=False,

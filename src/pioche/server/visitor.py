@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from pioche.house.door import Door
-from pioche.server.network import addresses
+from pioche.server.network import addresses, neighbourhood
 from pioche.table import TableRefused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -22,8 +22,7 @@ def door_of(connection: Connection) -> Door:
 
 def address(connection: Connection) -> str:
     """Where somebody asks from; an IPv6 network counts as one."""
-    host = connection.client.host if connection.client else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    return neighbourhood(connection.client.host if connection.client else "")
 
 
 def bases(connection: Connection) -> tuple[str, ...]:
