@@ -7,7 +7,7 @@ WORKERS ?= 2
 SLOW := $(addprefix --ignore=src/pioche/testing/test_,adapters.py bots.py)
 CONTRACT := src/pioche/testing $(SLOW) tests/test_cases.py tests/games
 
-.PHONY: install client tools types play serve check test browser pictures peers torch soak faults bench performance pages coverage clean
+.PHONY: install client tools types play serve check test test-all browser pictures peers torch soak faults bench performance pages coverage clean
 
 install: $(READY)
 
@@ -40,30 +40,35 @@ check: tools  ## style, types, import arrows, generated pages
 	$(BIN)/pioche pages --check
 	$(BIN)/python tests/server/audit.py
 
+test: client tools  ## the tests a person waits for: a few minutes on two cores
+	$(NPM) test --silent
+	$(BIN)/pioche cases src/pioche/games
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
+
 # The rules run three times: with array bounds checked, as plain Python, and last as everybody uses them.
 # One worker goes first where code is compiled, so that the others find it in the cache.
-test: client tools  ## every test but those in a browser
+test-all: export PIOCHE_TESTS = all
+test-all: client tools  ## those, the slow ones, a share of the long ones, the rules in every way to run them, faults
 	$(NPM) test --silent
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pioche cases src/pioche/games
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) $(CONTRACT)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) $(CONTRACT)
 	$(BIN)/pioche cases src/pioche/games
-	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
+	$(BIN)/pytest -n $(WORKERS) -rs --ignore=tests/browser
 
-# A shared machine can starve a browser for minutes: what failed gets a second chance, one test at a time.
 browser: client tools  ## the tests in a real Chromium; skipped where there is none
-	$(BIN)/pytest -n $(WORKERS) -rs tests/browser || $(BIN)/pytest -p no:xdist -rs --last-failed tests/browser
+	$(BIN)/python -m tests.browser.twice -n $(WORKERS) -rs
 
 pictures: client  ## docs/pictures/browser-* anew: every screen, on a desk and a phone, by day and night
 	$(BIN)/python -m tests.browser.pictures
 
 soak: install  ## what takes too long for every day: many games, crashes and kills on both stores
 	$(BIN)/pioche soak
-	PIOCHE_SOAK=1 $(BIN)/pytest -p no:xdist tests/table tests/server tests/remote
+	PIOCHE_TESTS=all PIOCHE_SOAK=1 $(BIN)/pytest -p no:xdist tests/table tests/server tests/remote
 
 peers: install  ## the suites of the libraries that our environments are made for, in full
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,peers]'
-	PIOCHE_PEERS=1 $(BIN)/pytest -n $(WORKERS) tests/adapters tests/test_peers.py
+	PIOCHE_TESTS=all PIOCHE_SHARE=every $(BIN)/pytest -n $(WORKERS) tests/adapters tests/test_peers.py
 
 # PyTorch is large, elsewhere than on a CPU very large: these two are looked at apart, in an environment of their own.
 torch: install  ## TorchRL and Tianshou take our environments

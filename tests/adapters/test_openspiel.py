@@ -18,7 +18,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 import pioche
 from pioche.adapters import openspiel, sheet
 from pioche.core.game import Game, find
-from tests.adapters.kit import GAMES, LONG
+from tests.adapters.kit import GAMES
 
 
 def dealt(game: str | Game, seats: int, number: int = 0, **options: Any) -> Any:
@@ -42,7 +42,7 @@ def test_the_random_simulation_passes(game: Game) -> None:
     pyspiel.random_sim_test(openspiel.load(game, 2, deals=20), 1, False, False)
 
 
-@LONG
+@pytest.mark.long
 @GAMES
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_random_simulation_passes_with_everything_serialised_at_every_step(game: Game, seats: int) -> None:

@@ -17,7 +17,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.tests import games_sim_test
 
 from pioche.core.game import Game, games
-from tests.adapters.kit import GAMES, LONG
+from tests.adapters.kit import GAMES
 from tests.adapters.test_openspiel import dealt, walk
 
 SMALL = {"deals": 2, "skip": 10_000}  # the last decision of two rounds, and what it leads to
@@ -86,7 +86,7 @@ def test_the_simulation_of_its_python_suite_passes(test: str) -> None:
         getattr(games_sim_test.GamesSimTest(test), test)()
 
 
-@LONG
+@pytest.mark.long
 @pytest.mark.parametrize("test", [each for each in SIMULATED if not each.startswith("test_game_sim")])
 def test_the_simulation_of_its_python_suite_passes_with_every_number_of_players(test: str) -> None:
     with contextlib.redirect_stdout(io.StringIO()):

@@ -13,7 +13,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 import pioche
 from pioche.adapters import pettingzoo
 from pioche.core.game import Game
-from tests.adapters.kit import GAMES, LONG
+from tests.adapters.kit import GAMES
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests import a game in a way that it deprecates
@@ -57,7 +57,7 @@ def test_the_state_test_passes(game: Game) -> None:
     state_test(pettingzoo.env(game, seats=3), turn_based_aec_to_parallel(table))
 
 
-@LONG
+@pytest.mark.long
 @GAMES
 def test_the_performance_benchmark_runs(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(pettingzoo.raw_env(game, seats=4))

@@ -18,7 +18,7 @@ from pioche.core.game import find
 from pioche.lab.ladder import share_of_deals
 from pioche.table import Settings
 from pioche.testing.walks import walk
-from tests.adapters.kit import LONG, seen_at
+from tests.adapters.kit import seen_at
 from tests.bots import frozen
 from tests.server.kit import serving, sqlite_at
 from tests.terminal import PROGRAM
@@ -82,7 +82,7 @@ def rounds_won(train: Any, net: Any, mine: int, rounds: int) -> Any:
     return won
 
 
-@LONG
+@pytest.mark.long
 def test_a_few_rounds_of_learning_make_it_stronger(train: Any) -> None:
     dice = np.random.default_rng(1)
     net, tables = train.fresh(train.WIDTH, dice), vector.make(SETTING.game, train.TABLES, 2, seed=1)

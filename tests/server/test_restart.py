@@ -93,10 +93,9 @@ def _crash(*_: Any) -> None:
     raise ZeroDivisionError
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_kill_9_costs_nobody_anything(db: str, game: str) -> None:
-    if not SOAK and db.startswith("postgresql") and game != GAMES[0]:
-        pytest.skip("a share of this is enough for every day: see make soak")
     draw = random.Random(game)
     server = Server(db).start()
     try:

@@ -12,8 +12,9 @@ from pioche.core.round import Round, deal_round
 
 CHOSEN = tuple(map(find, os.environ.get("PIOCHE_GAME", "").split())) or games()
 MANY = 12  # settings of one game; with more, not all of them are walked
+ALL = os.environ.get("PIOCHE_TESTS") == "all"  # every setting, for whoever need not wait for it
 # Plain Python is a hundred times slower; with array bounds checked the same tests run a second time.
-SHORT = jit.OFF or bool(os.environ.get("NUMBA_BOUNDSCHECK"))
+SHORT = jit.OFF or bool(os.environ.get("NUMBA_BOUNDSCHECK")) or not ALL
 
 
 def settings_of(game: Game) -> list[Setting]:
@@ -48,7 +49,7 @@ def some(settings: list[Setting]) -> list[Setting]:
 SETTINGS = [setting for game in CHOSEN for setting in some(settings_of(game))]
 
 # Plain Python is a hundred times slower: the same tests, fewer rounds.
-FEW = 1 if jit.OFF else 4
+FEW = 1 if jit.OFF else 4 if ALL else 2
 
 
 def walk(setting: Setting, seed: int) -> Iterator[Round]:
