@@ -101,20 +101,23 @@ def test_the_clock_stands_still_while_the_house_is_closed(db: str, monkeypatch: 
     store.close()
 
 
-def test_abandoned_tables_expire_and_finished_ones_stay(db: str) -> None:
+def test_abandoned_tables_are_put_away_and_only_later_cleared_away_and_finished_ones_stay(db: str) -> None:
     store = Store(db, worker="w")
-    long_ago = time.time() - 10_000
-    store.append([page(1, table, mark=Mark(state, "w", long_ago), code=table) for table, state in STATES.items()])
-    assert set(store.expire(time.time() - 5_000, ("live", "parked"))) == {"a", "b"}
-    lost, kept = store.load("a"), store.load("c")
+    store.append([page(1, table, mark=Mark(state, "w", 1_000.0), code=table) for table, state in STATES.items()])
+    assert set(store.put_away(2_000.0, 3_000.0, {"s"})) == {"a", "b"}
+    assert store.clear_away(2_500.0) == []
+    away = store.load("a")
+    assert away
+    assert (away.state, len(away.lines), store.by_code("a")) == ("away", 1, "a")
+    assert set(store.clear_away(4_000.0)) == {"a", "b"}
+    lost = store.load("a")
     assert lost
-    assert kept
     assert (lost.state, lost.lines, store.by_code("a")) == ("expired", (), None)
-    assert len(kept.lines) == 1
+    assert [len(kept.lines) for each in "cs" if (kept := store.load(each))] == [1, 1]
     store.close()
 
 
-STATES = {"a": "live", "b": "parked", "c": "finished"}
+STATES = {"a": "live", "b": "parked", "c": "finished", "s": "live"}
 
 
 def test_seats_of_a_dead_process_are_found(db: str) -> None:

@@ -25,7 +25,10 @@ Durable = Annotated[bool, typer.Option("--durable", help="Lose nothing in a powe
 Origin = Annotated[
     list[str] | None, typer.Option(metavar="URL", help="A page elsewhere that may play here; repeatable.")
 ]
-KeepDays = Annotated[float, typer.Option(min=0.01, help="Days after which an abandoned table is cleared away.")]
+KeepDays = Annotated[
+    float,
+    typer.Option(min=0.01, help="Days until an abandoned table is put away; as many until it is gone."),
+]
 AddressRate = Annotated[float, typer.Option(min=0, help="Requests a second from one address; 0: no limit.")]
 Unlimited = Annotated[bool, typer.Option("--unlimited", hidden=True, help="No limits at all, to measure.")]
 Patience = Annotated[float, typer.Option(min=0.1, hidden=True, help="Seconds until a dead reader is cut off.")]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from functools import partial
 
 from pioche.house.house import House
@@ -26,7 +25,7 @@ class Caretaker:
     def __init__(self, house: House, keep_days: float) -> None:
         self.house, self.keep_days = house, keep_days
         self._opened = self._seen = house.clock()
-        self._swept = 0.0
+        self._swept = float("-inf")
         self._lost = False
         self._round: asyncio.Task[None] | None = None
 
@@ -119,16 +118,22 @@ class Caretaker:
                 self.house.drop(live)
 
     async def _expire(self) -> None:
-        """Once an hour: let go of tables that were abandoned long ago."""
-        house, now = self.house, time.time()
-        if now - self._swept < HOURLY:
+        """Once in a while: put abandoned tables away, and clear away those that nobody came back to even then.
+
+        Only the time of the house counts, which no clock of the machine can push on.
+        """
+        house, now, keep = self.house, self.house.clock(), self.keep_days * 86_400
+        if now - self._swept < min(HOURLY, keep / 4):
             return
         self._swept = now
-        before = now - self.keep_days * 86_400
-        for table_id in await house.scribe.ask(lambda: house.store.expire(before, ("live", "parked"))):
-            live = house.tables.get(table_id)
-            if live:
-                house.drop(live)
+        heard = [live for live in house.tables.values() if live.hearers]
+        for live in heard:
+            house.note(live)  # other processes should know that somebody is here
+        spared = house.touched.keys() | {live.id for live in heard}
+        away = await house.scribe.ask(lambda: house.store.put_away(now - keep, now, spared))
+        gone = await house.scribe.ask(lambda: house.store.clear_away(now - keep))
+        for live in [house.tables[each] for each in (*away, *gone) if each in house.tables]:
+            house.show_out(live)
 
 
 def _busy(live: LiveTable) -> bool:

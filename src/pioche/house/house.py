@@ -42,6 +42,7 @@ NOTE_EVERY = 60.0  # seconds between two notes that a table is still played at
 SECOND = 1.0  # how long others are given to look after the table they wrote to last
 SHORTEST = 0.02  # seconds between two looks at a table with nothing to do
 GRACE = 20.0  # seconds within which somebody who sat down should be listening
+MOST_TOUCHED = 20_000  # tables of which is remembered that this process had them in hand
 TRIES = 20  # how often a command is decided anew because another process was first
 
 
@@ -53,6 +54,7 @@ class House:
         self.chance: Chance = chance or Secret()
         self.thinkers, self.metrics = Thinkers(), Metrics()
         self.tables: dict[str, LiveTable] = {}
+        self.touched: dict[str, None] = {}  # the tables this process has had in hand, the latest last
         self.aside: dict[str, Code] = {}  # tables that cannot be played on, and why
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -71,8 +73,7 @@ class House:
         live = LiveTable(Table.open(first), "")
         self.thinkers.warm_up(live.table.setting)
         await self._store_new(live, first)
-        self.tables[table_id] = live
-        live.idle_since = now
+        self._take_in(live)
         self.watch(live)
         self.metrics.count("tables")
         return live
@@ -111,12 +112,18 @@ class House:
                 await self._set_aside(table_id, refusal)
             raise
         await asyncio.shield(self.thinkers.warm_up(live.table.setting))
-        live.idle_since = self.clock()
-        self.tables[table_id] = live
+        self._take_in(live)
         self.watch(live)
         if kept and live.state != kept.state:
             self.note(live)
         return live
+
+    def _take_in(self, live: LiveTable) -> None:
+        live.idle_since, self.tables[live.id] = self.clock(), live
+        self.touched.pop(live.id, None)
+        self.touched[live.id] = None
+        if len(self.touched) > MOST_TOUCHED:
+            del self.touched[next(iter(self.touched))]
 
     async def _set_up(self, table_id: str, kept: Kept | None) -> LiveTable:
         """From the snapshot and what came after it; where that does not do, from everything that happened."""
@@ -184,11 +191,11 @@ class House:
         except TableRefused:
             raise
         except Exception:
-            self._set_up_anew(live)
+            self.show_out(live)
             raise
 
-    def _set_up_anew(self, live: LiveTable) -> None:
-        """Forget a table whose state is in doubt: whoever comes back finds it as it was stored."""
+    def show_out(self, live: LiveTable) -> None:
+        """Say good-bye to everybody at a table and forget it: whoever comes back finds it as it was stored."""
         for hearer in live.hearers:
             hearer.part("closing")
         self.drop(live)
@@ -264,7 +271,7 @@ class House:
         except StoreLost:
             raise
         except Exception:
-            self._set_up_anew(live)
+            self.show_out(live)
             raise
 
     def now(self, live: LiveTable) -> float:
@@ -274,12 +281,12 @@ class House:
     # Marks and snapshots
 
     def _mark(self, live: LiveTable) -> Mark:
-        return Mark(live.state, self.store.worker, time.time())
+        return Mark(live.state, self.store.worker, self.clock())
 
     def _fresh_mark(self, live: LiveTable) -> Mark | None:
         """What the store should note besides the entries: nothing, most of the time."""
         known = live.mark
-        return None if known and time.time() - known.touched < NOTE_EVERY else self._mark(live)
+        return None if known and self.clock() - known.touched < NOTE_EVERY else self._mark(live)
 
     def note(self, live: LiveTable) -> None:
         """Have the store note how the table stands and that this process looks after it."""
@@ -356,9 +363,7 @@ class House:
     async def close(self) -> None:
         """Say good-bye to everybody; what was begun is finished."""
         for live in list(self.tables.values()):
-            for hearer in live.hearers:
-                hearer.part("closing")
-            self.drop(live)
+            self.show_out(live)
         self.thinkers.close()
         for task in list(self._tasks):
             task.cancel()

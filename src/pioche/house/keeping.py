@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -106,8 +106,11 @@ class Keeper(Protocol):
     def tended(self) -> list[str]:
         """The live tables of this process."""
 
-    def expire(self, before: float, states: Sequence[str]) -> list[str]:
-        """Let go of tables nobody has touched since a moment of the world: their code is free again."""
+    def put_away(self, before: float, now: float, spared: Container[str]) -> list[str]:
+        """Put away tables nobody has touched since a moment of the house: whoever comes brings one back."""
+
+    def clear_away(self, before: float) -> list[str]:
+        """Let go for ever of tables that were put away before a moment of the house: their codes are free again."""
 
     def arrive(self, table_id: str, seat: int) -> None:
         """A seat is connected to this process."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,6 +13,7 @@ from pioche.house.keeping import Conflict, Kept, Line, Mark, Page, Snapshot
 from pioche.server.database import engine_of, hold, is_sqlite, migrate, read_url
 from pioche.server.schema import ENTRIES, HOUSE, PRESENCE, SNAPSHOTS, TABLES, WORKERS
 
+ABANDONED = ("live", "parked")  # what may grow too old; a match played to its end is kept for ever
 CHANNEL = "pioche"
 CLOSED = 5.0  # seconds without a sign of any process after which the house counts as having been closed
 
@@ -129,11 +130,24 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(sa.select(TABLES.c.id).where(TABLES.c.state == "aside")).scalars())
 
-    def expire(self, before: float, states: Sequence[str]) -> list[str]:
-        """Let go of tables nobody has touched since a moment of the world: their code is free again."""
-        old = sa.and_(TABLES.c.state.in_(states), TABLES.c.touched < before)
+    def put_away(self, before: float, now: float, spared: Container[str]) -> list[str]:
+        """Put away tables nobody has touched since a moment of the house: whoever comes brings one back."""
+        here = sa.select(PRESENCE.c.table_id)
+        old = sa.and_(TABLES.c.state.in_(ABANDONED), TABLES.c.touched < before, TABLES.c.id.not_in(here))
         with self.engine.begin() as connection:
-            ids = list(connection.execute(sa.select(TABLES.c.id).where(old)).scalars())
+            ids = [
+                each for each in connection.execute(sa.select(TABLES.c.id).where(old)).scalars() if each not in spared
+            ]
+            for each in ids:
+                this = sa.update(TABLES).where(TABLES.c.id == each, old)
+                connection.execute(this.values(state="away", touched=now))
+        return ids
+
+    def clear_away(self, before: float) -> list[str]:
+        """Let go for ever of tables that were put away before a moment of the house: their codes are free again."""
+        old = sa.and_(TABLES.c.state == "away", TABLES.c.touched < before)
+        with self.engine.begin() as connection:
+            ids = list(connection.execute(sa.select(TABLES.c.id).where(old).with_for_update()).scalars())
             for table in (ENTRIES.c.table_id, SNAPSHOTS.c.table_id, PRESENCE.c.table_id):
                 connection.execute(sa.delete(table.table).where(table.in_(ids)))
             gone = {"state": "expired", "code": None}
@@ -197,7 +211,7 @@ class Store:
                 return 0.0
             behind = float(row.behind)
             closed = world - behind - row.seen
-            if closed > CLOSED or not self.shared:
+            if abs(closed) > CLOSED or not self.shared:
                 behind += closed
                 connection.execute(sa.update(HOUSE).values(behind=behind))
         return behind
