@@ -72,7 +72,7 @@ def slowly(setting: Setting, seed: int, policies: tuple[str, ...], games: int) -
     for index in range(games):
         round = deal_round(setting, seed, index, None)
         first, turns = round.turn, sum(played(round, seed, index, policies))
-        verbs = [step.text.split()[0] for step in round.steps if not step.table]
+        verbs = [step.text.split()[0] for step in round.steps if not (step.table or step.unasked)]
         books.won[first, sum(1 << seat for seat in round.winners)] += 1
         books.points[:, first] += [round.scores, [points**2 for points in round.scores]]
         for what, count in enumerate((turns, len(verbs), verbs.count("draw"), verbs.count("pass"))):

@@ -67,7 +67,7 @@ def test_the_performance_benchmark_runs(game: Game, capsys: pytest.CaptureFixtur
 def test_an_environment_is_made_from_the_words_of_the_issue_and_has_a_versioned_name() -> None:
     table = pettingzoo.env("elevens", seats=4, opening="three", render_mode="ansi")
     table.reset(seed=7)
-    assert str(table.unwrapped) == "pioche/elevens_v1"
+    assert str(table.unwrapped) == "pioche/elevens_v2"
     assert table.render().startswith("elevens with 4 seats opening=three, turn of seat ")
 
 

@@ -71,7 +71,7 @@ def explained(text: str, cards: set[str], hand: int) -> Counter[tuple[frozenset[
     for order in permutations(sorted(cards)):
         round = position("\n".join([*kept, f"hand 1 {' '.join(order[:hand])}", f"pile {' '.join(order[hand:])}"]))
         while len(round.steps) < len(steps) and steps[len(round.steps)] in round.legal(1):
-            round.play(1, steps[len(round.steps)])
+            round.act(1, steps[len(round.steps)])  # what the table would say next is nobody's knowledge (ALL-3)
         if round.view(0) == true.view(0):
             found[world(round)] += 1
     return found

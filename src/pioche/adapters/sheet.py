@@ -8,7 +8,7 @@ import numpy as np
 
 from pioche.adapters.felt import why_not
 from pioche.adapters.story import Step, dealt, imagined
-from pioche.core.game import Setting
+from pioche.core.game import Game, Setting
 from pioche.core.jit import Bytes
 from pioche.core.snapshot import unpack
 
@@ -59,8 +59,7 @@ class Sheet:
         """Carry out an action; a refused one changes nothing."""
         if code not in self.legal(seat):
             raise why_not(self.setting.game, self.states, seat, code)
-        self.setting.game.kernel.apply_at(self.states, 0, seat, code)
-        self.step = Step(self.step, seat, code, self.states.copy())
+        self.step = _carried_out(self.setting.game, self.states, self.step, seat, code)
         self._ask()
 
     def _ask(self) -> None:
@@ -71,10 +70,9 @@ class Sheet:
         """The quick policy's action of the first seat to act, unless it would be the last of the round."""
         seat, kernel, ahead = self.acting[0], self.setting.game.kernel, self.states.copy()
         code = int(kernel.choose_at(ahead, 0, seat, np.zeros(self.setting.game.most_actions, np.int64)))
-        kernel.apply_at(ahead, 0, seat, code)
+        step = _carried_out(self.setting.game, ahead, self.step, seat, code)
         if kernel.acting(ahead, 0):
-            self.states = ahead
-            self.step = Step(self.step, seat, code, ahead.copy())
+            self.states, self.step = ahead, step
 
     def legal(self, seat: int) -> list[int]:
         """The codes of a seat's actions, rising."""
@@ -102,3 +100,15 @@ class Sheet:
         out = np.zeros(self.setting.game.observed, np.uint8)
         self.setting.game.kernel.observe_at(self.states, 0, seat, out)
         return out
+
+
+def _carried_out(game: Game, states: Any, step: Step | None, seat: int, code: int) -> Step:
+    """An action, then what the table says for a seat without a choice: a step each, as all hear of them (ALL-3)."""
+    kernel = game.kernel
+    kernel.act_at(states, 0, seat, code)
+    step = Step(step, seat, code, states.copy())
+    while (code := int(kernel.by_table_at(states, 0))) >= 0:
+        seat = int(states["seat"][0])
+        kernel.act_at(states, 0, seat, code)
+        step = Step(step, seat, code, states.copy())
+    return step

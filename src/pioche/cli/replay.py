@@ -102,7 +102,7 @@ def _tell_slowly(round: Round, brush: Brush, console: Console) -> None:
         if event:
             _print(console, brush.event(event))
         if not step.table:
-            shown.play(step.seat, step.text)
+            shown.act(step.seat, step.text)
 
 
 def _wait(brush: Brush, console: Console) -> None:

@@ -9,12 +9,14 @@ from pathlib import Path
 from pioche.core.reading import number, seat_of
 from pioche.core.record import Line, direction_of, lines_of, set_up
 from pioche.core.refused import Misdeal, Misread, NotHeld, NotYourTurn, Over, Refused, Unreadable
-from pioche.core.round import Round
+from pioche.core.round import Round, Step
 
 Words = tuple[str, ...]
 GENERAL = tuple(kind.code for kind in (Unreadable, Over, NotYourTurn, NotHeld))
 SET_UP_ONLY = ("game", "seats", "option")
-ORDERED = ("pile", "score", "market", "rows")
+ORDERED = ("pile", "score", "market", "rows", "then")
+LISTED = ("legal", "then")  # answered with whole action texts, a comma between them
+NOTHING = "none"  # what the table said where it said nothing
 
 
 @dataclass(frozen=True)
@@ -155,15 +157,16 @@ def _check_answer(round: Round, question: Words, expected: Words) -> None:
     if question[:1] not in [(key,) for key in ORDERED]:
         found, wanted = tuple(sorted(found)), tuple(sorted(wanted))
     if found != wanted:
-        comma = ", " if question[0] == "legal" else " "
+        comma = ", " if question[0] in LISTED else " "
         said = f"expected {comma.join(wanted) or 'nothing'}, found {comma.join(found) or 'nothing'}"
         raise Wrong(f"{' '.join(question)}: {said}")
 
 
 def _wanted(round: Round, question: Words, expected: Words) -> Words:
     key = question[0]
-    if key == "legal":
-        return tuple(text.strip() for text in " ".join(expected).split(",") if text.strip())
+    if key in LISTED:
+        texts = tuple(text.strip() for text in " ".join(expected).split(",") if text.strip())
+        return texts or ((NOTHING,) if key == "then" else ())
     return round.game.face.spread(key, expected)
 
 
@@ -190,10 +193,21 @@ def _ask(round: Round, key: str, words: Words) -> Words:
 
 
 def _hears(round: Round, seat: int) -> Words:
-    if not round.steps:
-        raise ValueError("nothing has happened yet")
-    heard = round.steps[-1].heard[seat]
+    heard = _last_step(round)[0].heard[seat]
     return () if heard is None else tuple(heard.split())
+
+
+def _then(round: Round, seat: int) -> Words:
+    """What the table said by itself after the last step (ALL-3), one text for each thing said."""
+    return tuple(step.heard[seat] or "?" for step in _last_step(round)[1:]) or (NOTHING,)
+
+
+def _last_step(round: Round) -> Sequence[Step]:
+    """The last step that was taken or done, then what the table said by itself."""
+    last = next((at for at in range(len(round.steps) - 1, -1, -1) if not round.steps[at].unasked), None)
+    if last is None:
+        raise ValueError("nothing has happened yet")
+    return round.steps[last:]
 
 
 def _direction(round: Round) -> Words:
@@ -209,6 +223,7 @@ def _texts(numbers: Sequence[int]) -> Words:
 SEAT_QUESTIONS: dict[str, Callable[[Round, int], Words]] = {
     "legal": lambda round, seat: round.legal(seat),
     "hears": _hears,
+    "then": _then,
 }
 ROUND_QUESTIONS: dict[str, Callable[[Round], Words]] = {
     "turn": lambda round: _texts((round.turn,)),

@@ -219,14 +219,17 @@ def _offer(known: Mapping[str, Option]) -> str:
 
 @cache
 def _bound(module: Any, package: str) -> SimpleNamespace:
-    from pioche.core import jit
+    from pioche.core import jit, turn
 
     rules = importlib.import_module(f"{package}.rules")
     policy = importlib.import_module(f"{package}.policy")
     folder = Path(cast(str, rules.__file__)).parent
-    # Without a word of its own a game has nothing to infer from play, and is never certain.
-    given = {"believe": rules.redeal, "certain": jit.never, **vars(rules), "choose": policy.choose}
-    return jit.bind(module, package.rpartition(".")[2], folder, given)
+    # Without a word of its own a game has nothing to infer from play, is never certain, and no table acts in it.
+    own = {"believe": rules.redeal, "certain": jit.never, "by_table": jit.no_action, **vars(rules)}
+    given = {**own, "choose": policy.choose, "act": rules.apply}
+    name = package.rpartition(".")[2]
+    given["apply"] = jit.bind(turn, name, folder, given).apply
+    return jit.bind(module, name, folder, given)
 
 
 @cache

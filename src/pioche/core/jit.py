@@ -142,6 +142,12 @@ def never(_s: object) -> bool:
     return False
 
 
+@jit
+def no_action(_s: object) -> int:
+    """Said of a state by a game in which the table never acts for a seat."""
+    return -1
+
+
 class HasGenerator(Protocol):
     """A record with a generator in it."""
 

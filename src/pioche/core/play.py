@@ -16,6 +16,8 @@ begin: Callable[[Any], None]
 to_act: Callable[[Any], int]
 legal: Callable[[Any, int, Ints], int]
 apply: Callable[[Any, int, int], None]
+act: Callable[[Any, int, int], None]
+by_table: Callable[[Any], int]
 redeal: Callable[[Any, int, int], None]
 winners: Callable[[Any], int]
 scores: Callable[[Any, Ints], None]
@@ -65,8 +67,18 @@ def legal_at(states: Any, i: int, seat: int, out: Ints) -> int:
 
 
 def apply_at(states: Any, i: int, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Carry out a legal action, and what the table then says by itself."""
     apply(states[i], seat, action)
+
+
+def act_at(states: Any, i: int, seat: int, action: int) -> None:
+    """Carry out a legal action alone, though the table may have something to say then."""
+    act(states[i], seat, action)
+
+
+def by_table_at(states: Any, i: int) -> int:
+    """The action that the table says for the seat on turn; -1 where that seat decides."""
+    return by_table(states[i])
 
 
 def redeal_at(states: Any, i: int, seat: int, seed: int) -> None:

@@ -241,19 +241,21 @@ OTHER_RULES = "this was made under other rules"
 
 
 def _take(round: Round, lines: Iterable[Line], *, strict: bool) -> None:
-    """Take the steps one by one; the table's own must be those it took here too."""
-    opening = [step for step in round.steps if step.table]
+    """Take the steps one by one; what the table did or said by itself must be what it does here too."""
+    table = list(round.steps)
     for line in lines:
-        if line.key == "table":
-            _expect_table(opening, line)
-        elif strict and opening:
-            raise line.wrong(f"{OTHER_RULES}: here the table first does {_line_of(opening[0])!r}")
+        if line.key == "table" or (table and " ".join(line.words) == _line_of(table[0])):
+            _expect_table(table, line)
+        elif strict and table:
+            raise line.wrong(f"{OTHER_RULES}: here the table first does {_line_of(table[0])!r}")
         else:
+            known = len(round.steps)
             _step(round, line, strict=strict)
+            table = round.steps[known + 1 :]
 
 
-def _expect_table(opening: list[Step], line: Line) -> None:
-    here = _line_of(opening.pop(0)) if opening else "nothing"
+def _expect_table(table: list[Step], line: Line) -> None:
+    here = _line_of(table.pop(0)) if table else "nothing"
     if " ".join(line.words) != here:
         raise line.wrong(f"{OTHER_RULES}: here the table does {here!r}")
 
@@ -262,12 +264,14 @@ def _step(round: Round, line: Line, *, strict: bool) -> None:
     if not line.is_step:
         raise line.wrong("set-up lines come before steps")
     said, _, revealed = " ".join(line.words[1:]).partition(" = ")
+    known = len(round.steps)
     try:
         round.play(number(line.key, round.seats - 1), said)
     except (Refused, ValueError) as error:
         raise line.wrong(f"{OTHER_RULES}, or is not a record of this game: {error}") from None
-    if (strict or revealed) and revealed != revealed_by(round.steps[-1]):
-        raise line.wrong(f"{OTHER_RULES}: here {said!r} reveals {revealed_by(round.steps[-1]) or 'nothing'}")
+    here = revealed_by(round.steps[known])
+    if (strict or revealed) and revealed != here:
+        raise line.wrong(f"{OTHER_RULES}: here {said!r} reveals {here or 'nothing'}")
 
 
 # Writing

@@ -23,12 +23,16 @@ MOST_SEED = 2**63 - 1
 
 @dataclass(frozen=True)
 class Step:
-    """A decision, or something the table did, and how every seat and (last) a spectator heard of it."""
+    """A decision, or something the table did, and how every seat and (last) a spectator heard of it.
+
+    ``unasked``: the table said it for the seat, who could do nothing else; all hear it like a decision (ALL-3).
+    """
 
     seat: int
     text: str
     heard: tuple[str | None, ...]
     table: bool = False
+    unasked: bool = False
 
 
 class Round:
@@ -125,20 +129,35 @@ class Round:
         return Illegal(text, self.game.rulebook[rule]) if rule else None
 
     def play(self, seat: int, text: str) -> tuple[Event, ...]:
-        """Carry out an action and tell what this seat hears of it; a refused action changes nothing."""
+        """Carry out an action and tell what this seat hears of it; a refused action changes nothing.
+
+        Where the seat could then do nothing but end its turn, the table says that end for it (ALL-3).
+        """
+        known = len(self._events[self._check_seat(seat)])
+        self.act(seat, text)
+        while self.unasked is not None:
+            self.act(self.turn, self.unasked)
+        return tuple(self._events[seat][known:])
+
+    def act(self, seat: int, text: str) -> None:
+        """Carry out one action alone; what the table says then for a seat without a choice is still ``unasked``."""
         refusal = self.refusal(seat, text)
         if refusal:
             raise refusal
-        before, code = self.snapshot(), self.game.codes[text]
-        self._kernel.apply_at(self._states, 0, seat, code)
+        before, code, unasked = self.snapshot(), self.game.codes[text], self.unasked is not None
+        self._kernel.act_at(self._states, 0, seat, code)
         self._changed()
         after = self.snapshot()
         onlookers = (*range(self.seats), None)
         heard = tuple(self._face.told(before, seat, code, after, to) for to in onlookers)
-        known = len(self._events[seat])
-        self._tell(Step(seat, text, heard))
+        self._tell(Step(seat, text, heard, unasked=unasked))
         self._mark_turn()
-        return tuple(self._events[seat][known:])
+
+    @property
+    def unasked(self) -> str | None:
+        """What the table is to say for the seat on turn, who could do nothing else; None where somebody decides."""
+        code: int = self._kernel.by_table_at(self._states, 0)
+        return None if code < 0 else self._face.ACTIONS[code]
 
     def quick_choice(self, seat: int) -> str:
         """What the game's quick policy would do for a seat that may act; it uses only what the seat may know."""
@@ -295,7 +314,7 @@ def _seats_in(mask: int) -> tuple[int, ...]:
 
 
 def _as_heard(step: Step, heard: str | None) -> Step:
-    return replace(step, text=heard or "?", heard=(heard,) * len(step.heard))
+    return replace(step, text=heard or "?", heard=(heard,) * len(step.heard), unasked=False)
 
 
 def _recent(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

@@ -51,7 +51,7 @@ def _steps(round: Round, names: tuple[str, ...]) -> Iterator[StepShown]:
     yield StepShown(None, open_view(shown, names))
     for number, step in enumerate(round.steps, 1):
         if not step.table:  # what the table did by itself came with the deal
-            shown.play(step.seat, step.text)
+            shown.act(step.seat, step.text)
         yield StepShown(_event(number, step), open_view(shown, names))
 
 

@@ -21,6 +21,7 @@ class KeptStep(Struct, frozen=True, array_like=True):
     text: str
     heard: tuple[str | None, ...]
     table: bool
+    unasked: bool = False
 
 
 class KeptRound(Struct, frozen=True):
@@ -62,7 +63,7 @@ def _pack_round(round: Round) -> KeptRound:
         dealt=round.dealt.tobytes(),
         turn_state=round._turn_states.tobytes(),
         turn_steps=round._turn_steps,
-        steps=tuple(KeptStep(each.seat, each.text, each.heard, each.table) for each in round.steps),
+        steps=tuple(KeptStep(each.seat, each.text, each.heard, each.table, each.unasked) for each in round.steps),
     )
 
 
@@ -75,7 +76,7 @@ def _unpack_round(setting: Setting, kept: KeptRound) -> Round:
     round.setting, round.imagined, round.steps = setting, False, []
     round._events = tuple([] for _ in range(setting.seats + 1))
     for step in kept.steps:
-        round._tell(Step(step.seat, step.text, step.heard, step.table))
+        round._tell(Step(step.seat, step.text, step.heard, step.table, step.unasked))
     round._states, round.dealt, round._turn_states = (
         _filled(setting, body) for body in (kept.state, kept.dealt, kept.turn_state)
     )

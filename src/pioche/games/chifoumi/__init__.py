@@ -21,7 +21,7 @@ PROMISING = {"kind": "promise"}
 GAMES = (
     Game(
         id="chifoumi",
-        version=1,
+        version=2,
         package=__name__,
         options=(
             Option("young", (0, 1, 2, 3), "CHI-22"),

@@ -45,8 +45,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
     if s.phase == START:
         return legal_turn(s, seat, out)
     if s.phase == DRAWN:
-        n = list_card(kind_of(s, s.drawn - 1), 0, out, 0)
-        return put(out, n, KEEP)
+        return put(out, list_drawn(s, out), KEEP)
     if s.phase == RACING:
         return put(out, list_cards(s, seat, SNAP, out), LET)
     if s.phase == CHOOSING:
@@ -54,6 +53,13 @@ def legal(s: State, seat: int, out: Ints) -> int:
     if s.phase == THANKING:
         return put(out, put(out, 0, THANKS), FORGET)
     return legal_gifts(s, seat, out) if s.phase == GIVING else legal_trades(s, seat, out)
+
+
+@jit
+def list_drawn(s: State, out: Ints) -> int:
+    """The card just drawn, if it is stronger (CHI-6)."""
+    kind = kind_of(s, s.drawn - 1)
+    return list_card(kind, 0, out, 0) if stronger(s, kind) else 0
 
 
 @jit

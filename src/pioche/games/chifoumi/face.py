@@ -182,8 +182,13 @@ def refuse_drawn(s: Table, action: int) -> str | None:
         return None
     drawn = KIND_ROWS[s.events][s.drawn - 1]
     if action < LAYABLE:
-        return None if kind_of_play(action) == drawn else "CHI-6"
+        return refuse_weak(s, drawn) if kind_of_play(action) == drawn else "CHI-6"
     return "CHI-6" if action == DRAW else out_of_place(action)
+
+
+def refuse_weak(s: Table, kind: int) -> str | None:
+    """A card that was drawn must be stronger, whatever mistakes cost (CHI-7)."""
+    return None if stronger(s, kind) else "CHI-5"
 
 
 def out_of_place(action: int) -> str:

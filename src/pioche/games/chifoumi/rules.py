@@ -18,6 +18,7 @@ from pioche.games.chifoumi.deck import (
     GIVING,
     HAND_OVER,
     JOKER,
+    KEEP,
     KINDS,
     LAYABLE,
     LET,
@@ -243,13 +244,19 @@ def next_turn(s: State) -> None:
 
 @jit
 def draw(s: State, seat: int) -> None:
-    """One card; if it is stronger it may be laid or kept, else the turn is over (CHI-6)."""
+    """One card; if it is stronger it may be laid or kept (CHI-6). With nothing to draw the turn is over."""
     card = draw_card(s, seat)
-    if card >= 0 and stronger(s, kind_of(s, card)):
+    if card >= 0:
         s.drawn = card + 1
         s.phase = DRAWN
     else:
         next_turn(s)
+
+
+@jit
+def by_table(s: State) -> int:
+    """The table says keep for a seat that has drawn a card it may not lay (ALL-3)."""
+    return KEEP if s.phase == DRAWN and not s.over and not stronger(s, kind_of(s, s.drawn - 1)) else -1
 
 
 @jit

@@ -12,15 +12,15 @@ from pioche.games.chifoumi.deck import (
     RACING,
     WORD,
 )
-from pioche.games.chifoumi.state import State, add, held, kind_of, stronger
+from pioche.games.chifoumi.state import State, add, held, kind_of
 
 
 @jit
 def redeal(s: State, me: int, seed: int) -> None:
     """Everything seat ``me`` (-1: an onlooker) cannot know is dealt anew: unknown cards, the pile, who let a race go.
 
-    The unseen cards are first put in order, so that nothing of the true deal shows in the result. A seat that has drawn
-    and is asked whether it lays the card has drawn one that it may lay; worlds against that are dealt again.
+    The unseen cards are first put in order, so that nothing of the true deal shows in the result. The card that a seat
+    has just drawn is the last one it is dealt back, whether it may lay it or not (ALL-3).
     """
     if s.over:
         s.rng = seeded(seed, 0)
@@ -30,15 +30,14 @@ def redeal(s: State, me: int, seed: int) -> None:
     counts = (held(s, 0), held(s, 1), held(s, 2), held(s, 3), held(s, 4), held(s, 5))
     s.rng = seeded(seed, 0)
     hide_answers(s, me)
-    possible = False
-    while not possible:
-        gather(s, me)
-        shuffle(s, s.pile, s.top)
-        last = -1
-        for seat in range(s.seats):
-            while seat != me and held(s, seat) < counts[seat]:
-                last = take(s, seat, last)
-        possible = s.phase != DRAWN or s.seat == me or explains(s, last)
+    gather(s, me)
+    shuffle(s, s.pile, s.top)
+    last = -1
+    for seat in range(s.seats):
+        while seat != me and held(s, seat) < counts[seat]:
+            last = take(s, seat, last)
+    if s.phase == DRAWN and s.seat != me:
+        s.drawn = last + 1
     for seat in range(MOST_SEATS):
         if seat != me:
             s.known[seat, :] = 0
@@ -88,13 +87,6 @@ def take(s: State, seat: int, last: int) -> int:
     card = add(s, seat, int(s.pile[s.top]))
     s.pile[s.top] = 0
     return card if seat == s.seat else last
-
-
-@jit
-def explains(s: State, last: int) -> bool:
-    """Whether the seat on turn may have drawn its last card and be asked about it."""
-    s.drawn = last + 1
-    return last >= 0 and stronger(s, kind_of(s, last))
 
 
 @jit

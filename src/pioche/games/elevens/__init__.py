@@ -15,7 +15,7 @@ def _first_rule(options: Options) -> str | None:
 GAMES = (
     Game(
         id="elevens-junior",
-        version=1,
+        version=2,
         package=__name__,
         sets={"opening": JUNIOR, "colours": 4},
         # Little more than luck decides once cards are not thrown away at random.
@@ -28,7 +28,7 @@ GAMES = (
     ),
     Game(
         id="elevens",
-        version=1,
+        version=2,
         package=__name__,
         options=(
             Option("opening", ("eleven", "extremes", "three", "free"), "ELV-3"),

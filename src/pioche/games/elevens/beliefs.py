@@ -1,4 +1,4 @@
-"""Worlds that heed what play has revealed: who drew, passed or had to end a turn held nothing that fitted then."""
+"""Worlds that heed what play has revealed: who drew or passed held nothing that fitted then."""
 
 from __future__ import annotations
 

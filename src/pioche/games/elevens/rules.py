@@ -156,7 +156,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @jit
 def lay(s: State, seat: int, card: int) -> None:
-    """A card into its row; the turn ends when nothing else may be done."""
+    """A card into its row; the turn ends with an opening card and with one that was drawn."""
     colour, bit = card // VALUES, 1 << card % VALUES
     first = not any_row(s)
     s.hand[seat, colour] ^= bit
@@ -169,9 +169,12 @@ def lay(s: State, seat: int, card: int) -> None:
         s.out = seat + 1
     elif first or s.drawn:
         end_turn(s)
-    elif not can_lay(s, seat):
-        show_lack(s, seat)
-        end_turn(s)
+
+
+@jit
+def by_table(s: State) -> int:
+    """The table says stop for a seat that has laid and can lay no more (ALL-3)."""
+    return STOP if s.laid and not s.over and not can_lay(s, s.seat) else -1
 
 
 @jit
@@ -188,7 +191,7 @@ def draw(s: State, seat: int) -> None:
 
 @jit
 def show_lack(s: State, seat: int) -> None:
-    """Who draws, passes or lays no more without saying stop holds nothing that fits.
+    """Who draws or passes holds nothing that fits; the end of a turn tells nothing (ALL-3).
 
     A card drawn later that still fits will be laid at once.
     """

@@ -67,13 +67,11 @@ def unseen_of(s: State, me: int, colour: int) -> int:
 def plausible(s: State, last: int) -> bool:
     """Whether the seat on turn could be where it is in its turn with the hand it was dealt back.
 
-    After laying it still has a choice, else its turn would be over (ALL-3). After drawing, nothing it held
-    before the ``last`` card fits; if it may draw no more, the last card does.
+    After laying it may or may not be able to go on (ALL-3). After drawing, nothing it held before the ``last`` card
+    fits; if it may draw no more, the last card does.
     """
-    if s.over or not s.laid | s.drawn:
+    if s.over or s.laid or not s.drawn:
         return True
-    if s.laid:
-        return can_lay(s, s.seat)
     colour, bit = last // VALUES, 1 << last % VALUES
     s.hand[s.seat, colour] ^= bit
     stuck = not can_lay(s, s.seat)

@@ -10,7 +10,7 @@ CAREFUL = {"depth": 1, "trust": 1.0}
 GAMES = (
     Game(
         id="ko",
-        version=1,
+        version=2,
         package=__name__,
         options=(Option("actions", ACTION_COPIES, "KO-2"),),
         minutes=15,
@@ -29,7 +29,7 @@ GAMES = (
     ),
     Game(
         id="ko-4",
-        version=1,
+        version=2,
         package=__name__,
         sets={"small": 1},
         minutes=5,

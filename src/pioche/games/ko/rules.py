@@ -196,16 +196,15 @@ def done(s: State) -> None:
 
 @jit
 def go_on(s: State, stage: int) -> None:
-    """From a step of the turn on, the next one in which there is something to decide (KO-6, ALL-3)."""
+    """From a step of the turn on, the next one that is asked: refilling only if there is something to do (KO-6)."""
     if stage == ROBBED and asks_to_refill(s, ROBBED):
         return
     if stage <= SECOND:
         if asks_to_refill(s, SECOND):
             return
         move_hands(s)
-        if could_place(s, s.seat):
-            s.stage, s.phase = THIRD, PLACING
-            return
+        s.stage, s.phase = THIRD, PLACING
+        return
     if not asks_to_refill(s, FOURTH):
         end_turn(s)
 
@@ -278,8 +277,12 @@ def place(s: State, seat: int, kind: int) -> None:
         s.out = seat + 1
     elif s.phase == PLACING or length >= least_first(s):
         s.phase = PLACING
-        if not could_place(s, seat):
-            go_on(s, FOURTH)
+
+
+@jit
+def by_table(s: State) -> int:
+    """The table says done for a seat that can place nothing, or nothing more (ALL-3)."""
+    return DONE if s.phase == PLACING and not s.over and not could_place(s, s.seat) else -1
 
 
 @jit

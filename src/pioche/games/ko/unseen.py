@@ -11,7 +11,6 @@ from pioche.games.ko.deck import (
     MOST_COPIES,
     MOST_SEATS,
     PEEKING,
-    PLACING,
     STARTING,
     STEAL,
     TRUMP,
@@ -37,8 +36,8 @@ from pioche.games.ko.state import (
 def redeal(s: State, me: int, seed: int) -> None:
     """Everything seat ``me`` (-1: an onlooker) cannot know is dealt anew: unknown cards of other hands, and the pile.
 
-    The unseen cards are first put in order, so that nothing of the true deal shows in the result. A seat that is asked
-    to place cards has cards to place: those are dealt first, drawn from the unseen ones.
+    The unseen cards are first put in order, so that nothing of the true deal shows in the result. A seat that has begun
+    its run has the cards to place that it still owes: those are dealt first, drawn from the unseen ones.
     """
     s.rng = seeded(seed, 0)
     counts = (held(s, 0), held(s, 1), held(s, 2), held(s, 3), held(s, 4), held(s, 5))
@@ -50,8 +49,8 @@ def redeal(s: State, me: int, seed: int) -> None:
     s.peeked[:] = 0
     if s.over:
         return
-    if s.phase in (PLACING, STARTING) and s.seat != me:
-        promise(s, counts[s.seat])
+    if s.phase == STARTING and s.seat != me:
+        promise(s)
         shuffle(s, s.pile, s.top)
     for seat in range(s.seats):
         while seat != me and held(s, seat) < counts[seat]:
@@ -125,47 +124,13 @@ def deal_back(s: State, seat: int, at: int) -> None:
     add(s, seat, kind)
 
 
-# A seat that is asked to place
+# A seat that has begun its run
 
 
 @jit
-def promise(s: State, count: int) -> None:
-    """The seat on turn gets cards from the shuffled pile that it can place, as many as it must have."""
-    seat, colour = s.seat, s.colour[s.seat] - 1
-    if colour < 0:
-        colour = likely_colour(s, seat, count)
-        need = least_first(s)
-    else:
-        need = 1 if s.phase == PLACING else least_first(s) - run_length(s.run[seat])
-    fulfil(s, seat, colour, need)
-
-
-@jit
-def likely_colour(s: State, seat: int, count: int) -> int:
-    """The colour of which enough cards to begin a run come first in the shuffled pile."""
-    best, soonest = 0, s.top
-    for colour in range(len(COLOURS)):
-        at = reach(s, seat, colour, count)
-        if at < soonest:
-            best, soonest = colour, at
-    return best
-
-
-@jit
-def reach(s: State, seat: int, colour: int, count: int) -> int:
-    """How many cards of the pile one must turn until a hand could begin a run of a colour; the whole pile if never."""
-    need = least_first(s) - rank(s.hand[seat, 0], s.hand[seat, 1], colour, 0)
-    if need > count - held(s, seat):
-        return s.top
-    have = numbers(s, seat, colour)
-    for i in range(s.top if need > 0 else 0):
-        kind = int(s.pile[s.top - 1 - i])
-        if helps(kind, colour, have):
-            have |= number_bit(kind)
-            need -= 1
-            if need == 0:
-                return i
-    return -1 if need <= 0 else s.top
+def promise(s: State) -> None:
+    """The seat on turn gets cards from the shuffled pile that it can place, as many as it still owes."""
+    fulfil(s, s.seat, s.colour[s.seat] - 1, least_first(s) - run_length(s.run[s.seat]))
 
 
 @jit
@@ -183,12 +148,6 @@ def numbers(s: State, seat: int, colour: int) -> int:
     """The numbers a seat has for a run of a colour, lying or in hand."""
     own = values_of(s.hand[seat, 0], s.hand[seat, 1], colour) | values_of(0, s.hand[seat, 1], TRUMP // VALUES)
     return own | run_values(s.run[seat])
-
-
-@jit
-def number_bit(kind: int) -> int:
-    """The number of a card as a mask; none for a KO."""
-    return 0 if kind == KO else 1 << kind % VALUES
 
 
 @jit

@@ -6,7 +6,7 @@ from pioche.games.links.deck import LONGEST, MOST_ACTIONS, OBSERVED, ORDER_NAMES
 GAMES = (
     Game(
         id="elevens-links",
-        version=1,
+        version=2,
         package=__name__,
         options=(
             Option("rows", ("drawn", *ORDER_NAMES), "LNK-1", alike=True),

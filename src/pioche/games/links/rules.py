@@ -22,6 +22,7 @@ from pioche.games.links.deck import (
     PAIR,
     PASS,
     STAND,
+    STOP,
     SWAP,
     VALUES,
 )
@@ -172,14 +173,25 @@ def drop(s: State, seat: int) -> None:
 
 @jit
 def go_on(s: State, seat: int) -> None:
-    """An empty hand ends the round, four cards or nothing left to do the turn (LNK-18, LNK-3, ALL-3)."""
+    """An empty hand ends the round, four cards the turn, unless a card is still to be drawn (LNK-18, LNK-3)."""
     if empty(s, seat):
         s.over = 1
         s.out = seat + 1
-    elif s.owed or (s.laid == 0 and (s.top > 0 or must_lay(s, seat))):
-        return  # something is still to be laid or drawn
-    elif s.used == MOST or not more(s, seat):
+    elif s.used == MOST and may_stop(s, seat):
         end_turn(s)
+
+
+@jit
+def may_stop(s: State, seat: int) -> bool:
+    """Whether a turn in which something was done may end: nothing is still to be laid or drawn."""
+    return not (s.owed or s.target or (s.laid == 0 and (s.top > 0 or must_lay(s, seat))))
+
+
+@jit
+def by_table(s: State) -> int:
+    """The table says stop for a seat that has used a card and can do no more (ALL-3)."""
+    stuck = s.used > 0 and not s.over and may_stop(s, s.seat) and not more(s, s.seat)
+    return STOP if stuck else -1
 
 
 @jit

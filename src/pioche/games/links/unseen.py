@@ -13,8 +13,6 @@ from pioche.games.links.state import (
     can_swap,
     fits,
     held,
-    more,
-    must_lay,
     pop,
     put,
     reached,
@@ -96,16 +94,16 @@ def unseen_jokers(s: State, me: int) -> int:
 
 @jit
 def plausible(s: State) -> bool:
-    """Whether the seat on turn could be where it is in its turn with the hand it was dealt back."""
+    """Whether the seat on turn could be where it is in its turn with the hand it was dealt back.
+
+    It holds what a Link or a swap waits for; whether it can do more than end its turn nobody knows (ALL-3).
+    """
     if s.over:
         return True
     if s.target:
         place = s.target - 1
         return bool(s.jokers[s.seat] or s.hand[s.seat, place // VALUES] >> place % VALUES & 1)
-    if s.owed:
-        return can_lay(s, s.seat, s.jokers[s.seat]) or can_swap(s, s.seat, s.used)
-    asked_anyway = s.used == 0 or (s.laid == 0 and s.top > 0)
-    return asked_anyway or must_lay(s, s.seat) or more(s, s.seat)
+    return not s.owed or can_lay(s, s.seat, s.jokers[s.seat]) or can_swap(s, s.seat, s.used)
 
 
 @jit
