@@ -631,7 +631,7 @@ export interface components {
         /** Refused */
         Refused: {
             /** @enum {string} */
-            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "full" | "forbidden" | "too-many-requests";
+            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "full" | "forbidden" | "too-many-requests" | "fault";
             id?: string | null;
             /** @constant */
             kind: "refused";
@@ -952,6 +952,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -1049,6 +1058,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1165,6 +1183,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -1265,6 +1292,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1386,6 +1422,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -1480,6 +1525,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1583,6 +1637,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1698,6 +1761,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -1798,6 +1870,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1916,6 +1997,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -2013,6 +2103,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2131,6 +2230,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -2231,6 +2339,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2349,6 +2466,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -2446,6 +2572,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2553,6 +2688,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2671,6 +2815,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -2770,6 +2923,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2884,6 +3046,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -2983,6 +3154,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3097,6 +3277,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -3194,6 +3383,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3302,6 +3500,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description Refused: the store cannot be reached; try again */
             503: {
                 headers: {
@@ -3396,6 +3603,15 @@ export interface operations {
             };
             /** @description Refused: too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

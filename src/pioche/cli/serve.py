@@ -87,16 +87,15 @@ def _has_display() -> bool:
 
 def _check(plan: Plan, workers: int) -> None:
     """Refuse what cannot work before anything is started."""
-    from pioche.server.database import StoreRefused, check_workers, default_url, hold, read_url
+    from pioche.server.database import StoreRefused, check_workers, default_url, read_url
+    from pioche.server.store import try_out
 
     try:
         url = read_url(plan.db or default_url())
         check_workers(url, workers)
-        lock = hold(url)
+        try_out(url)
     except StoreRefused as refusal:
         fail(str(refusal))
-    if lock:
-        lock.close()
 
 
 def _listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:

@@ -360,6 +360,12 @@ class House:
             LOG.error("something went wrong at a table", exc_info=task.exception())
             self.metrics.count("faults")
 
+    def part_with_all(self) -> None:
+        """Say good-bye to everybody who listens."""
+        for live in self.tables.values():
+            for hearer in live.hearers:
+                hearer.part("closing")
+
     async def close(self) -> None:
         """Say good-bye to everybody; what was begun is finished."""
         for live in list(self.tables.values()):

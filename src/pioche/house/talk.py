@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -18,6 +19,7 @@ from pioche.house.live import LiveTable
 from pioche.messages import Acting, Asked, Bye, Ping, Pong, Reacting, Said, refused
 from pioche.table import Act, Back, React, TableRefused
 
+LOG = logging.getLogger("pioche.server")
 MOST_BESIDE = 5  # other seats at one device
 MOST_REFUSED = 200  # more messages refused as too fast than answered, after which the stream is closed
 
@@ -162,6 +164,10 @@ async def _hear(door: Door, line: Line, table: LiveTable, hearer: Hearer) -> Non
         except StoreLost:
             hearer.part("closing")
             continue
+        except Exception:
+            LOG.exception("a message of a stream failed")
+            door.house.metrics.count("faults")
+            answer = refused(TableRefused("fault"), hearer.lang)
         hearer.answer(_encoder.encode(answer))
         tired = tired + 1 if getattr(answer, "code", "") == "too-many-requests" else max(0, tired - 1)
         if tired > MOST_REFUSED:
@@ -185,7 +191,7 @@ def _read(text: str | bytes) -> Asked:
     try:
         asked: Asked = _decoder.decode(text)
         return asked
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise TableRefused("unreadable", str(error)) from None
 
 

@@ -82,6 +82,7 @@ def api_of(plan: Plan, chance: Chance | None = None, porch: Porch | None = None)
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_house(plan, chance) as house:
             if porch is not None:
+                porch.farewell = house.part_with_all
                 house.metrics.gauges["connections"] = porch.__len__
                 house.metrics.gauges["connections_at_most"] = lambda: porch.most
             app.state.door = Door(house, plan.limits, plan.listening)

@@ -66,8 +66,10 @@ def hold(url: URL) -> sqlite3.Connection | None:
     lock = sqlite3.connect(file.with_name(file.name + ".lock"), timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
         lock.close()
+        if "locked" not in str(error):
+            raise
         raise StoreRefused(
             f"another process serves the tables in {file.name}, and an SQLite file is served by one at a time;"
             " stop it, or use PostgreSQL with --db postgresql://…"

@@ -6,7 +6,7 @@ import logging
 import sys
 from asyncio import Transport
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from pioche.house.limits import Limits
 from pioche.server.network import neighbourhood
@@ -46,6 +46,7 @@ class Porch:
         self._idle: dict[Transport, None] = {}  # in the order in which they began to wait
         self._by_address: Counter[str] = Counter()
         self._warned = False
+        self.farewell: Callable[[], None] = lambda: None  # what is done first when the server stops
 
     def __len__(self) -> int:
         return len(self._here)
@@ -80,6 +81,11 @@ class Porch:
         self._by_address[address] -= 1
         if not self._by_address[address]:
             del self._by_address[address]
+
+    def close(self) -> None:
+        """The server stops: a farewell, once."""
+        farewell, self.farewell = self.farewell, lambda: None
+        farewell()
 
     def _make_room(self) -> bool:
         longest = next(iter(self._idle), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -13,8 +14,11 @@ from pioche.core.refused import Misdeal
 from pioche.core.words import LANGUAGES, say
 from pioche.house.keeping import StoreLost
 from pioche.messages import Refused, refused
+from pioche.server.visitor import door_of
 from pioche.table import Code, TableRefused
 from pioche.table.refused import FOLDER
+
+LOG = logging.getLogger("pioche.server")
 
 STATUS: dict[Code, int] = {
     "unreadable": 400,
@@ -30,6 +34,7 @@ STATUS: dict[Code, int] = {
     "full": 409,
     "forbidden": 403,
     "too-many-requests": 429,
+    "fault": 500,
 }
 Asking = Request[Any, Any, Any]
 
@@ -74,6 +79,18 @@ def on_misdeal(asking: Asking, error: Misdeal) -> Response[Refused]:
     return on_refusal(asking, TableRefused("unreadable", why=error))
 
 
+def on_nonsense(asking: Asking, _: Exception) -> Response[Refused]:
+    """A body that cannot be read: nested without end, or no text at all."""
+    return on_refusal(asking, TableRefused("unreadable", "This is no JSON in UTF-8, or nested too deeply."))
+
+
+def on_fault(asking: Asking, error: Exception) -> Response[Refused]:
+    """A mistake of ours: logged without what was asked, counted, and said in the form of every refusal."""
+    LOG.error("a request failed: %s %s", asking.method, type(error).__name__, exc_info=error)
+    door_of(asking).house.metrics.count("faults")
+    return on_refusal(asking, TableRefused("fault"))
+
+
 def on_http(asking: Asking, error: HTTPException) -> Response[Refused]:
     """A request that never reached a table; its status stays, its code is one of ours."""
     code: Code = "not-found" if isinstance(error, NotFoundException) else "unreadable"
@@ -97,5 +114,8 @@ HANDLERS: dict[Any, Any] = {
     TableRefused: on_refusal,
     Misdeal: on_misdeal,
     StoreLost: on_lost,
+    RecursionError: on_nonsense,
+    UnicodeError: on_nonsense,
+    Exception: on_fault,
     HTTPException: on_http,
 }

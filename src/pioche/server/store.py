@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Container, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
+from alembic.util import CommandError
+from sqlalchemy.engine import URL, Connection
 
 from pioche.house.keeping import Conflict, Kept, Line, Mark, Page, Snapshot
-from pioche.server.database import engine_of, hold, is_sqlite, migrate, read_url
+from pioche.server.database import StoreRefused, engine_of, hold, is_sqlite, migrate, read_url
 from pioche.server.schema import ENTRIES, HOUSE, PRESENCE, SNAPSHOTS, TABLES, WORKERS
 
 ABANDONED = ("live", "parked")  # what may grow too old; a match played to its end is kept for ever
@@ -27,7 +29,11 @@ class Store:
         self.url, self.worker, self._durable = read_url(url), worker, durable
         self._lock = hold(self.url)
         self.engine = engine_of(self.url, durable=durable)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except Exception:
+            self.close()
+            raise
 
     @property
     def shared(self) -> bool:
@@ -222,6 +228,25 @@ class Store:
             connection.execute(sa.update(HOUSE).where(HOUSE.c.seen < now).values(seen=now))
             if not connection.execute(_SEEN, {"who": self.worker, "now": now}).rowcount:
                 connection.execute(sa.insert(WORKERS), {"id": self.worker, "seen": now})
+
+
+def try_out(url: URL) -> None:
+    """Open the store once, so that what stands against it is said in a sentence before anything is started."""
+    where = url.render_as_string(hide_password=True)
+    try:
+        Store(url.render_as_string(hide_password=False)).close()
+    except ModuleNotFoundError:
+        raise StoreRefused("PostgreSQL needs its driver: pip install 'pioche[postgres]'") from None
+    except CommandError:
+        raise StoreRefused(f"the tables at {where} were made by a newer version of this program") from None
+    except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise StoreRefused(f"the tables at {where} cannot be opened: {_reason(error)}") from None
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the system or the database says."""
+    said = getattr(error, "orig", None) or error
+    return (getattr(said, "strerror", None) or str(said) or type(said).__name__).splitlines()[0]
 
 
 _INSERT = sa.insert(ENTRIES)

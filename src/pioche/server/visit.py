@@ -17,6 +17,7 @@ from pioche.table import TableRefused
 
 MOST_AT_ONCE = 16  # requests sent ahead of their answers
 TOO_LONG = "The headers of this request are too long, or too many."
+FAREWELL = 1.0  # seconds
 PIECE = 65_536  # bytes of a body that uvicorn takes in before it waits for its reader
 
 
@@ -148,6 +149,16 @@ class Visit(HttpToolsProtocol):
 
 class VisitStream(WebSocketsSansIOProtocol):
     """A connection that has become a stream."""
+
+    def shutdown(self) -> None:
+        """The server stops: the house says good-bye, which gets a moment to leave."""
+        porch: Porch = self.app_state["porch"]
+        porch.close()
+        self.loop.call_later(FAREWELL, self._hang_up)
+
+    def _hang_up(self) -> None:
+        if not self.disconnected:
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""

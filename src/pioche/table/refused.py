@@ -22,6 +22,7 @@ Code = Literal[
     "full",
     "forbidden",
     "too-many-requests",
+    "fault",
 ]
 CODES: tuple[Code, ...] = get_args(Code)
 FOLDER = Path(__file__).parent

@@ -12,4 +12,5 @@ table-other-rules = Hier wurde nach anderen Regeln gespielt als den heutigen; da
 table-full = Es ist kein Platz frei.
 table-forbidden = Das darfst du nicht.
 table-too-many-requests = Etwas langsamer, dann noch einmal.
+table-fault = Auf dem Server ist etwas schiefgegangen; es steht in seinem Protokoll. Bitte gleich noch einmal versuchen.
 store-lost = Der Server erreicht seinen Speicher nicht; nichts ist verloren, bitte gleich noch einmal versuchen.

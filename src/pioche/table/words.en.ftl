@@ -12,4 +12,5 @@ table-other-rules = This was played under other rules of the game than today’s
 table-full = There is no free seat.
 table-forbidden = You may not do that.
 table-too-many-requests = Slow down a little, then try again.
+table-fault = Something went wrong on the server; it is noted in its log. Try again in a moment.
 store-lost = The server cannot reach its store; nothing is lost, try again in a moment.

@@ -12,4 +12,5 @@ table-other-rules = Cette partie a été jouée avec d’autres règles que cell
 table-full = Il n’y a plus de place libre.
 table-forbidden = Vous n’en avez pas le droit.
 table-too-many-requests = Un peu moins vite, puis réessayez.
-store-lost = Le serveur n'atteint pas sa mémoire ; rien n'est perdu, réessayez dans un instant.
+table-fault = Quelque chose s’est mal passé sur le serveur ; c’est noté dans son journal. Réessayez dans un instant.
+store-lost = Le serveur n’atteint pas sa mémoire ; rien n’est perdu, réessayez dans un instant.
