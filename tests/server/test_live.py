@@ -60,9 +60,7 @@ def test_every_game_can_be_played(server: Server, game: str) -> None:
 def quick_windows(game: str) -> dict[str, str]:
     """The shortest windows a game's options offer, so that a test does not wait."""
     found = next(each for each in pioche.games() if each.id == game)
-    return {
-        option.name: str(min(option.values, key=int)) for option in found.options if option.name.endswith("_seconds")
-    }
+    return {option.name: str(min(option.values, key=int)) for option in found.options if option.live}
 
 
 def test_a_code_leads_to_the_table(server: Server) -> None:

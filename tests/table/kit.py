@@ -121,7 +121,7 @@ def table_of(setting: Setting, seed: int = 1) -> Live:
 def race(seats: int = 4) -> Live:
     """A table in a race in which a person takes part, found by playing the games that have one."""
     for game in games():
-        if not any(option.name == "race_seconds" for option in game.options):
+        if not any(option.window == "race" for option in game.options):
             continue
         for seed in range(200):
             live = two_people(game.id, seats, seed=seed)

@@ -1,4 +1,5 @@
-import type { Colour } from "../lib/types";
+/** The colours that cards are painted in. */
+export type Colour = "red" | "yellow" | "green" | "blue" | "pink" | "violet" | "orange" | "grey";
 
 /** Every colour has a shape of its own and a letter, so that it is known without its hue. Drawn in a box of 24. */
 export const SHAPES: Record<Colour, { path: string; letter: string }> = {
@@ -16,3 +17,6 @@ export const SHAPES: Record<Colour, { path: string; letter: string }> = {
   orange: { path: "M3 3h18v18H3Z", letter: "O" },
   grey: { path: "M9 2h6v7h7v6h-7v7H9v-7H2V9h7Z", letter: "" },
 };
+
+/** What a card of a colour is painted in; a colour of a game that is not known here is grey. */
+export const paintOf = (colour: string): Colour => (colour in SHAPES ? (colour as Colour) : "grey");

@@ -12,7 +12,6 @@ type Sent<T> = T extends (infer Each)[]
 
 export type Lang = "fr" | "en" | "de";
 export type Look = Wire["Look"];
-export type Colour = Look["colour"];
 export type Action = Sent<Wire["Action"]>;
 export type Place = Sent<Wire["Place"]>;
 export type Zone = Sent<Wire["Zone"]>;

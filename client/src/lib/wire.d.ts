@@ -474,8 +474,7 @@ export interface components {
         };
         /** Card */
         Card: {
-            /** @enum {string} */
-            colour: "red" | "yellow" | "green" | "blue" | "pink" | "violet" | "orange" | "grey";
+            colour: string;
             label: string;
             text: string;
         };
@@ -565,8 +564,7 @@ export interface components {
         };
         /** Look */
         Look: {
-            /** @enum {string} */
-            colour: "red" | "yellow" | "green" | "blue" | "pink" | "violet" | "orange" | "grey";
+            colour: string;
             label: string;
         };
         /** NewTable */
@@ -845,8 +843,7 @@ export interface components {
             /** @default [] */
             cards?: (string | null)[];
             id: string;
-            /** @enum {string} */
-            kind: "hand" | "pile" | "rows" | "stack" | "market" | "run" | "supply";
+            kind: string;
             owner?: number | null;
             /** @default [] */
             places?: components["schemas"]["Place"][];

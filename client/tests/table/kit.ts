@@ -1,7 +1,7 @@
 import { GameBook } from "../../src/lib/book.svelte";
-import type { Action, Book, Colour, Look, Sentence, View, Zone } from "../../src/lib/types";
+import type { Action, Book, Look, Sentence, View, Zone } from "../../src/lib/types";
 
-const COLOURS: Record<string, Colour> = { R: "red", B: "blue" };
+const COLOURS: Record<string, string> = { R: "red", B: "blue" };
 const look = (text: string): Look => ({
   colour: COLOURS[text[0] ?? ""] ?? "grey",
   label: COLOURS[text[0] ?? ""] ? text.slice(1) : text,

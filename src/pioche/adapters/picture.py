@@ -9,10 +9,10 @@ import numpy as np
 from pioche.core.game import Setting
 from pioche.core.jit import Bytes
 from pioche.core.snapshot import unpack
-from pioche.core.view import Colour, Zone
+from pioche.core.view import Zone
 
 FELT, HIDDEN, EMPTY = (30, 70, 50), (120, 120, 140), (45, 90, 68)
-INKS: dict[Colour, tuple[int, int, int]] = {
+INKS: dict[str, tuple[int, int, int]] = {
     "red": (205, 60, 60),
     "yellow": (230, 190, 60),
     "green": (80, 165, 90),
@@ -64,4 +64,4 @@ def _lines(zone: Zone) -> list[list[str]]:
 def _ink(setting: Setting, card: str) -> tuple[int, int, int]:
     if card in "?.":
         return HIDDEN if card == "?" else EMPTY
-    return INKS[setting.game.face.card(card).colour]
+    return INKS.get(setting.game.face.card(card).colour, INKS["grey"])

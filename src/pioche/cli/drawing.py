@@ -22,8 +22,8 @@ STYLES = {
     "pink": "bold bright_magenta",
     "violet": "bold magenta",
     "orange": "bold dark_orange",
-    "grey": "bold bright_white",
 }
+PLAIN = "bold bright_white"
 DIM = "bright_black"
 UNSEEN_IF_EMPTY = ("supply", "run")
 PLACES = ("place", "from", "to")  # arguments of a sentence that are places, named like their cards
@@ -51,7 +51,7 @@ class Brush:
             return Text("?")
         look = self.game.face.card(text)
         spoken = self.game.say(self.lang, "card-name", colour=look.colour, label=look.label)
-        return Text(spoken) if self.plain else Text(text, STYLES[look.colour])
+        return Text(spoken) if self.plain else Text(text, STYLES.get(look.colour, PLAIN))
 
     def cards(self, texts: Iterable[str | None]) -> Text:
         """Several cards in a line."""
@@ -128,7 +128,7 @@ class Brush:
     def _in_order(self, text: str) -> tuple[int, bool, int, str]:
         """Where a card stands among others: by colour, then numbers, then names."""
         look = self.game.face.card(text)
-        return list(STYLES).index(look.colour), _number(look.label) == 0, _number(look.label), text
+        return _place_of(look.colour), _number(look.label) == 0, _number(look.label), text
 
     def lying(self, zone: Zone) -> Text:
         """The open cards of a zone; in a run a dot for every number that is missing below its highest."""
@@ -188,7 +188,7 @@ class Brush:
         return [Text(f"{row} {lying or self.say('none')}.{links}{yours}")]
 
     def _row_style(self, places: list[Place]) -> str:
-        return STYLES[self.game.face.card(places[0].id).colour]
+        return STYLES.get(self.game.face.card(places[0].id).colour, PLAIN)
 
     def _row_name(self, places: list[Place]) -> str:
         return say(self.lang, f"colour-{self.game.face.card(places[0].id).colour}")
@@ -265,6 +265,11 @@ def _filled(first: Text, parts: Iterable[Text]) -> list[Text]:
             lines, line = [*lines, line], Text("  ")
         line = line + Text("  ") + part
     return [*lines, line]
+
+
+def _place_of(colour: str) -> int:
+    """Where cards of a colour stand among others."""
+    return list(STYLES).index(colour) if colour in STYLES else len(STYLES)
 
 
 def _number(label: str) -> int:

@@ -14,7 +14,7 @@ from pioche.core.round import Round, Step
 Words = tuple[str, ...]
 GENERAL = tuple(kind.code for kind in (Unreadable, Over, NotYourTurn, NotHeld))
 SET_UP_ONLY = ("game", "seats", "option")
-ORDERED = ("pile", "score", "market", "rows", "then")
+ORDERED = ("pile", "score", "then")  # a game adds its own
 LISTED = ("legal", "then")  # answered with whole action texts, a comma between them
 NOTHING = "none"  # what the table said where it said nothing
 
@@ -154,7 +154,7 @@ def _check_answer(round: Round, question: Words, expected: Words) -> None:
         found, wanted = _answer(round, question), _wanted(round, question, expected)
     except ValueError as error:
         raise Wrong(f"cannot read {' '.join(question)!r}: {error}") from None
-    if question[:1] not in [(key,) for key in ORDERED]:
+    if question[0] not in (*ORDERED, *round.game.ordered):
         found, wanted = tuple(sorted(found)), tuple(sorted(wanted))
     if found != wanted:
         comma = ", " if question[0] in LISTED else " "

@@ -29,7 +29,8 @@ class Option:
     name: str
     values: tuple[str | int, ...]
     rule: str
-    live: bool = False  # only a live table heeds it: a clock, no rule
+    window: str = ""  # the phase in which a live table gives so many seconds to answer: a clock, no rule
+    lapse: str = ""  # the action of whoever has not answered by then
     alike: bool = False  # its other values play alike: one of them stands for all where settings are compared
 
     def read(self, value: object) -> str:
@@ -38,6 +39,11 @@ class Option:
             allowed = ", ".join(map(str, self.values))
             raise Misdeal(f"option {self.name} has no value {str(value)!r}; it can be {allowed}")
         return str(value)
+
+    @property
+    def live(self) -> bool:
+        """Whether only a live table heeds it."""
+        return bool(self.window)
 
     def apart(self) -> tuple[str | int, ...]:
         """The values besides the default that make another game of it."""
@@ -75,7 +81,8 @@ class Game:
     low_wins: bool = True
     rounds: Callable[[int], int] = int  # by default as many rounds as seats
     direction: int = 1  # in which rounds start, and the turn to begin passes
-    addressed: tuple[str, ...] = ()  # set-up lines of its own of which each seat may have one
+    addressed: tuple[str, ...] = ()  # set-up lines of its own of which each seat, row or the like may have one
+    ordered: tuple[str, ...] = ()  # questions of its own whose answers compare in their order
     first_rule: Callable[[Options], str | None] = _never  # the rule that names the first seat, if one does
     # What bots of a level do differently here: numbers by name, or another level that plays no weaker. Under ``crowd``
     # stand those that hold with more than two seats, where a try tells less and the plans of many are hard to foresee.

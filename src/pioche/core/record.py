@@ -70,8 +70,8 @@ def set_up(lines: Sequence[Line]) -> Round:
     return Round(setting, states)
 
 
-# Lines about one seat, one colour or one option: each of them may have one.
-ADDRESSED = ("hand", "known", "row", "run", "links", "bonus", "option")
+# Lines about one seat or one option: each of them may have one. A game adds its own.
+ADDRESSED = ("hand", "option")
 
 
 def _check_said_once(game: Game, lines: Sequence[Line]) -> None:

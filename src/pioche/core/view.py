@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct, json
-
-Kind = Literal["hand", "pile", "rows", "stack", "market", "run", "supply"]
-
-
-Colour = Literal["red", "yellow", "green", "blue", "pink", "violet", "orange", "grey"]
 
 
 class Card(Struct, frozen=True):
-    """How a card looks: its canonical text, its colour, and what is written large on it."""
+    """How a card looks: its canonical text, its colour, and what is written large on it.
+
+    The faces of this house paint red, yellow, green, blue, pink, violet and orange; any other colour looks grey.
+    """
 
     text: str
-    colour: Colour
+    colour: str
     label: str
 
 
@@ -40,10 +36,14 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):
-    """Cards that lie together. A hidden card is None; the order of a hand or pile tells nothing."""
+    """Cards that lie together. A hidden card is None; the order of a hand or pile tells nothing.
+
+    The kind says how faces lay it out: ``hand``, ``pile`` (face down), ``stack`` (the first card on top), ``rows``,
+    ``market`` (open cards to choose from), ``run``; any other is shown as a supply, cards beside each other.
+    """
 
     id: str
-    kind: Kind
+    kind: str
     owner: int | None = None
     cards: tuple[str | None, ...] = ()
     places: tuple[Place, ...] = ()

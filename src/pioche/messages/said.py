@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pioche.core.view import Card, Colour, Event, View
+from pioche.core.view import Card, Event, View
 from pioche.table import Code, TableRefused, TableView, Told
 
 
@@ -120,7 +120,7 @@ class GameShown(Struct, frozen=True):
 class Look(Struct, frozen=True):
     """How a card, or a place for one, looks: its colour, and what is written large on it."""
 
-    colour: Colour
+    colour: str
     label: str
 
 

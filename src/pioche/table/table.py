@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from pioche.core.game import Setting
+from pioche.core.game import Option, Setting
 from pioche.core.refused import Misdeal
 from pioche.core.round import Round
 from pioche.table import keeping, record
@@ -89,7 +89,13 @@ class Table:
     @property
     def window(self) -> float:
         """How many seconds everybody has to answer in this phase, by an option of the game; 0 where none is heeded."""
-        return float(self.sheet.settings.options.get(f"{self.phase}_seconds", 0)) if self.round else 0.0
+        return float(self.sheet.settings.options[self.clocked.name]) if self.clocked else 0.0
+
+    @property
+    def clocked(self) -> Option | None:
+        """The option that says how long this phase waits for answers, if it does not wait for ever."""
+        options = self.setting.game.options if self.round else ()
+        return next((each for each in options if each.live and each.window == self.phase), None)
 
     @property
     def fresh_turn(self) -> bool:

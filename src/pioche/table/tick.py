@@ -40,12 +40,12 @@ def _host_if_others(moment: Moment, seat: int) -> tuple[Entry, ...]:
 
 
 def _time_up(moment: Moment, due: Due) -> tuple[Entry, ...]:
-    """Who misses a window lets it go, the last of the legal actions; in a turn the quick policy decides."""
+    """Who misses a window does what the game says of that; in a turn the quick policy decides."""
     table, round = moment.table, moment.table.round
     if round is None:
         return ()
-    if due.what == "window":
-        return (Played(*moment.next(), due.seat, round.legal(due.seat)[-1], "clock"),)
+    if table.clocked:
+        return (Played(*moment.next(), due.seat, table.clocked.lapse, "clock"),)
     played = Played(*moment.next(), due.seat, round.quick_choice(due.seat), "clock")
     sitting = table.sheet.sittings[due.seat]
     gives_up = table.sheet.late != due.seat and sitting.missed + 1 >= MISSED and _goes_on(round, played)

@@ -73,3 +73,10 @@ def test_earlier_states_stay_untouched(setting: Setting) -> None:
         kept.append((round.copy(), round.state_bytes()))
     for earlier, before in kept:
         assert earlier.state_bytes() == before
+
+
+def test_who_does_not_answer_in_time_can_do_what_the_game_says_of_that(setting: Setting) -> None:
+    lapses = {option.window: option.lapse for option in setting.game.options if option.live}
+    for round in walk(setting, 6):
+        lapse = lapses.get(round.view().phase)
+        assert not lapse or all(lapse in round.legal(seat) for seat in round.to_act)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.core.view import Action, Card, Colour, Zone
+from pioche.core.view import Action, Card, Zone
 from pioche.games.chifoumi.deck import (
     ACTIONS,
     ANEW,
@@ -51,7 +51,7 @@ __all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "sprea
 
 # Cards and actions
 
-COLOUR_NAMES: dict[str, Colour] = {"g": "green", "y": "yellow", "r": "red"}
+COLOUR_NAMES: dict[str, str] = {"g": "green", "y": "yellow", "r": "red"}
 ALSO = PLAYED  # a Joker lies as it was called
 
 

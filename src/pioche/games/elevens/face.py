@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pioche.core.view import Action, Card, Colour, Place, Zone
+from pioche.core.view import Action, Card, Place, Zone
 from pioche.games.elevens.deck import (
     ACTIONS,
     CARDS,
@@ -34,7 +34,7 @@ def action(code: int) -> Action:
     return Action(ACTIONS[code], verb, card or None, card or None)
 
 
-COLOUR_NAMES: dict[str, Colour] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
+COLOUR_NAMES: dict[str, str] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 
 
 def card(text: str) -> Card:

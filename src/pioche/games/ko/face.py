@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from pioche.core.view import Action, Card, Colour, Zone
+from pioche.core.view import Action, Card, Zone
 from pioche.games.ko.deck import (
     ACTIONS,
     AIMED,
@@ -57,7 +57,7 @@ __all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "sprea
 
 # Cards and actions
 
-COLOUR_NAMES: dict[str, Colour] = dict(
+COLOUR_NAMES: dict[str, str] = dict(
     zip(COLOURS, ("red", "blue", "yellow", "green", "pink", "violet", "orange"), strict=True)
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.core.view import Action, Card, Colour, Place, Zone
+from pioche.core.view import Action, Card, Place, Zone
 from pioche.games.links.deck import (
     ACTIONS,
     CARDS,
@@ -45,7 +45,7 @@ __all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "sprea
 
 # Cards and actions
 
-COLOUR_NAMES: dict[str, Colour] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
+COLOUR_NAMES: dict[str, str] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 
 
 def card(text: str) -> Card:
