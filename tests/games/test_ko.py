@@ -199,10 +199,10 @@ def test_a_thief_that_draws_a_card_of_a_kind_it_knew_of_is_no_longer_sure_of_the
 def test_ko_12_swapped_hands_are_known_to_those_who_gave_them() -> None:
     round = position("game ko\nseats 3\nhand 0 swap R1 R2\nhand 1 B1 B2\nhand 2 Y1\nknown 2>1 B2\n")
     done(round, 0, "discard swap", "done", "effect swap>1")
-    assert known(round, 0, 1) == ["R1", "R2"]
+    assert known(round, 0, 1) == ["R1", "R2", "swap"]
     assert known(round, 1, 0) == ["B1", "B2"]
     assert known(round, 2, 0) == ["B2"]
-    assert known(round, 2, 1) == []
+    assert known(round, 2, 1) == ["swap"]  # it came back before the hands moved
 
 
 @pytest.mark.parametrize("seats", ["", "0 0", "3", "0 1 2", "-1", "two"])
@@ -221,17 +221,21 @@ def test_ko_12_shifted_hands_are_known_to_those_who_gave_them(direction: str) ->
     step = 1 if direction == "+" else -1
     for seat, card in enumerate(names):
         new = (seat + step) % 4
-        assert hand(round, new) == [card]
-        assert known(round, seat, new) == [card]
+        assert hand(round, new) == [card, *(["shift"] * (seat == 0))]
+        assert known(round, seat, new) == hand(round, new)
     assert known(round, 3, (1 + step) % 4) == ["B1"]
 
 
 def test_cards_drawn_before_a_swap_are_heard_by_the_drawer_alone() -> None:
     round = position("game ko\nseats 2\nhand 0 swap R1\nhand 1 B1 B2\npile Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9\n")
     done(round, 0, "discard swap", "done", "effect swap>1", "from pile")
-    assert [event.text for event in round.events(0)[-2:]] == ["from pile Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", "done"]
-    assert [event.text for event in round.events(1)[-2:]] == ["from pile" + " ?" * 9, "done"]
-    assert hand(round, 0) == ["B1", "B2"]
+    assert [event.text for event in round.events(0)[-3:]] == [
+        "from pile Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9",
+        "done",
+        "take swap",
+    ]
+    assert [event.text for event in round.events(1)[-3:]] == ["from pile" + " ?" * 9, "done", "take swap"]
+    assert hand(round, 0) == ["B1", "B2", "swap"]
 
 
 # Worlds

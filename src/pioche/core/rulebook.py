@@ -40,9 +40,10 @@ def _rule(name: str, facts: dict[str, Any]) -> Rule:
 
 @cache
 def rules_in(folder: Path) -> tuple[Rule, ...]:
-    """All rules of a folder's ``rules.toml``, in its order."""
+    """All rules of a folder's ``rules.toml``, in its order; one that games word differently is there several times."""
     tables = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
-    return tuple(_rule(name, facts) for name, facts in tables.items())
+    worded = ((name, facts if isinstance(facts, list) else [facts]) for name, facts in tables.items())
+    return tuple(_rule(name, each) for name, wordings in worded for each in wordings)
 
 
 @cache

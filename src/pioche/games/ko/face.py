@@ -17,7 +17,6 @@ from pioche.games.ko.deck import (
     FROM_MARKET,
     FROM_PILE,
     KO,
-    MARKET,
     MOST_SEATS,
     NONE,
     PEEKING,
@@ -50,6 +49,7 @@ from pioche.games.ko.table import (
     named,
     numbers,
     on_offer,
+    pile_left,
     run,
 )
 
@@ -180,8 +180,7 @@ def refuse_effect(s: Table, seat: int, code: int) -> str | None:
 
 def sources(s: Table, seat: int) -> list[int]:
     """The sources that are not dry (KO-4, KO-8)."""
-    pile_left = [FROM_PILE] if s.top or s.shown > MARKET else []
-    return pile_left + ([FROM_MARKET] if on_offer(s, seat) else [])
+    return [FROM_PILE] * pile_left(s) + [FROM_MARKET] * bool(on_offer(s, seat))
 
 
 def refuse_placing(s: Table, seat: int, code: int) -> str | None:

@@ -1,11 +1,11 @@
-"""Filling hands: from the pile and from the market."""
+"""Filling hands: from the pile, from the market, and at last with what was just discarded."""
 
 from __future__ import annotations
 
 from pioche.core.jit import jit, shuffle
 from pioche.games.ko.deck import MARKET
 from pioche.games.ko.memory import show
-from pioche.games.ko.state import State, add, full_hand, held, on_offer, pile_dry
+from pioche.games.ko.state import State, add, full_hand, held, on_offer, ordinary, pile_dry
 
 
 @jit
@@ -55,10 +55,12 @@ def to_market(s: State, kind: int) -> None:
 
 @jit
 def take_card(s: State, seat: int, kind: int) -> None:
-    """The oldest market card of a kind into a hand, seen by all."""
+    """The oldest market card of a kind into a hand, seen by all; an own discard only comes back (KO-8, KO-18)."""
     at = 0
     while int(s.market[at]) != kind:
         at += 1
+    if at < ordinary(s, seat):
+        s.moved = 1
     if at >= s.shown - s.fresh:
         s.fresh -= 1
     s.shown -= 1
@@ -66,10 +68,9 @@ def take_card(s: State, seat: int, kind: int) -> None:
         s.market[i] = s.market[i + 1]
     s.market[s.shown] = 0
     show(s, seat, add(s, seat, kind))
-    s.moved = 1
 
 
 @jit
-def market_left(s: State, seat: int) -> bool:
-    """Whether a hand that is short can be filled from the market."""
-    return short(s, seat) and on_offer(s, seat) > 0
+def can_refill(s: State, seat: int) -> bool:
+    """Whether a hand is short and there is something to fill it with."""
+    return short(s, seat) and (not pile_dry(s) or on_offer(s, seat) > 0)

@@ -46,20 +46,19 @@ from pioche.games.ko.deck import (
 from pioche.games.ko.effects import look, move_hands, steal, take_seen
 from pioche.games.ko.memory import leave
 from pioche.games.ko.refill import (
+    can_refill,
     draw_up,
-    market_left,
-    short,
     take_card,
     to_market,
 )
 from pioche.games.ko.state import (
     STATE,
     State,
+    come_back,
     could_place,
     full_hand,
     least_first,
-    on_offer,
-    pile_dry,
+    ordinary,
     refiller,
     run_length,
 )
@@ -215,14 +214,16 @@ def asks_to_refill(s: State, stage: int) -> bool:
     s.stage = stage
     seat = refiller(s)
     s.phase = REFILLING if stage == FOURTH else SOURCE
-    return short(s, seat) and (not pile_dry(s) or on_offer(s, seat) > 0)
+    if come_back(s, seat):
+        s.phase = TAKING
+    return can_refill(s, seat)
 
 
 @jit
 def from_pile(s: State, seat: int) -> None:
     """All at once; what the pile lacks is taken from the market."""
     draw_up(s, seat)
-    if market_left(s, seat):
+    if can_refill(s, seat):
         s.phase = TAKING
     else:
         go_on(s, s.stage)
@@ -237,8 +238,9 @@ def take(s: State, seat: int, kind: int) -> None:
             go_on(s, ROBBED)
         return
     take_card(s, seat, kind)
-    if not market_left(s, seat):
+    if ordinary(s, seat) == 0:
         draw_up(s, seat)
+    if not can_refill(s, seat):
         go_on(s, s.stage)
 
 
@@ -281,8 +283,12 @@ def place(s: State, seat: int, kind: int) -> None:
 
 @jit
 def by_table(s: State) -> int:
-    """The table says done for a seat that can place nothing, or nothing more (ALL-3)."""
-    return DONE if s.phase == PLACING and not s.over and not could_place(s, s.seat) else -1
+    """The table says done for a seat that can place nothing more (ALL-3), and names the cards that come back (KO-8)."""
+    if s.over:
+        return -1
+    if s.phase == TAKING and come_back(s, refiller(s)):
+        return TAKE + int(s.market[0])
+    return DONE if s.phase == PLACING and not could_place(s, s.seat) else -1
 
 
 @jit

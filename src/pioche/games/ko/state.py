@@ -265,9 +265,24 @@ def pile_dry(s: State) -> bool:
 
 
 @jit
-def on_offer(s: State, seat: int) -> int:
-    """How many market cards, the oldest first, a seat may take: not what it discarded this turn (KO-8)."""
+def ordinary(s: State, seat: int) -> int:
+    """How many market cards, always the oldest, a seat did not discard itself this turn (KO-8)."""
     return s.shown - s.fresh if seat == s.seat else s.shown
+
+
+@jit
+def on_offer(s: State, seat: int) -> int:
+    """How many market cards, the oldest first, a seat may take: its own discards only if all else is dry (KO-8)."""
+    others = ordinary(s, seat)
+    if others or not pile_dry(s):
+        return others
+    return 1 if come_back(s, seat) else s.shown
+
+
+@jit
+def come_back(s: State, seat: int) -> bool:
+    """Whether all else is dry and no more own discards lie than a seat lacks: then all come back in turn (KO-8)."""
+    return ordinary(s, seat) == 0 and pile_dry(s) and 0 < s.shown <= full_hand(s) - held(s, seat)
 
 
 @jit

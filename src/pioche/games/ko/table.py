@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from pioche.games.ko.deck import COLOURS, HAND, KIND_OF, KO, NAMES, SKIP, TRUMP, VALUES, WORD, copies
+from pioche.games.ko.deck import COLOURS, HAND, KIND_OF, KO, MARKET, NAMES, SKIP, TRUMP, VALUES, WORD, copies
 
 KIND_ROW = KIND_OF.tolist()
 
@@ -126,5 +126,17 @@ def full(s: Table) -> int:
 
 
 def on_offer(s: Table, seat: int) -> list[int]:
-    """The kinds in the market that a seat may take: not what it discarded this turn (KO-8)."""
-    return s.market[: s.shown - s.fresh if seat == s.seat else s.shown]
+    """The kinds in the market that a seat may take: its own discards only if nothing else is left (KO-8).
+
+    If it lacks as many as lie, all come back one after the other, the oldest first.
+    """
+    lying = s.market[: s.shown]
+    others = lying[: s.shown - s.fresh] if seat == s.seat else lying
+    if others or pile_left(s):
+        return others
+    return lying if len(lying) > full(s) - len(hand_kinds(s, seat)) else lying[:1]
+
+
+def pile_left(s: Table) -> bool:
+    """Whether a card can be drawn, if need be after the market has become the pile (KO-4)."""
+    return s.top > 0 or s.shown > MARKET

@@ -2,16 +2,16 @@
 name-ko = KO
 about-ko = Défaussez par séries, piochez, volez et échangez pour réunir une couleur, et complétez le premier une suite de 1 à 10.
 name-ko-4 = KO 4+
-about-ko-4 = Le petit KO sans cartes action : réunissez une couleur et complétez le premier une suite de 1 à 6.
+about-ko-4 = Le petit KO sans cartes Action : réunissez une couleur et complétez le premier une suite de 1 à 6.
 
 # Options
-option-actions = Cartes action (leur nombre est notre hypothèse)
+option-actions = Cartes Action (leur nombre est notre hypothèse)
 option-actions-2 = deux de chaque, 12 cartes
 option-actions-1 = une de chaque, 6 cartes
 option-actions-3 = trois de chaque, 18 cartes
 option-actions-0 = aucune
-preset-children = Avec des enfants : sans cartes action
-preset-wild = Endiablé : chaque carte action en trois exemplaires
+preset-children = Avec des enfants : sans cartes Action
+preset-wild = Endiablé : chaque carte Action en trois exemplaires
 
 # Cartes et lieux : $label est le numéro d’une carte de couleur ; pour les cartes grises A1 à A10 un atout, KO, ou le nom d’une action
 card-name = { $colour ->
@@ -33,11 +33,11 @@ card-name = { $colour ->
         [A8] atout 8
         [A9] atout 9
         [A10] atout 10
-        [steal] Vol de cartes
-        [peek] Coup d’œil
-        [swap] Échange de mains
-        [shift] Échange général
-        [skip] Passe-tour
+        [steal] Vol de carte
+        [peek] Petit coup d’œil
+        [swap] Échange de main
+        [shift] Échange de main général
+        [skip] Passe ton tour
         [turn] Changement de sens
        *[KO] KO
     }
@@ -52,12 +52,12 @@ fact-direction = { $number ->
    *[1] On joue dans le sens des aiguilles d’une montre.
 }
 fact-idle = { $number ->
-    [one] { $number } place a joué sans piocher, prendre ni poser de carte.
-   *[other] { $number } places de suite ont joué sans piocher, prendre ni poser de carte.
+    [one] { $number } joueur a joué son tour sans piocher, prendre ni poser de carte.
+   *[other] { $number } joueurs de suite ont joué leur tour sans piocher, prendre ni poser de carte.
 }
 
 # Ce qu’on peut faire : $target vaut « you » ou un nom, $colour la couleur d’une suite
-act-discard = défausser : { $card }
+act-discard = défausser : { $card }
 act-done = dire que c’est fini
 act-steal = { $target ->
     [you] vous voler des cartes
@@ -72,12 +72,12 @@ act-swap = { $target ->
    *[other] échanger votre main avec { $target }
 }
 act-shift = faire passer toutes les mains
-act-skip = faire sauter le tour du suivant
+act-skip = faire passer son tour au suivant
 act-turn = changer de sens
 act-none = n’appliquer aucun effet
 act-frompile = piocher
 act-frommarket = prendre dans la défausse
-act-take = prendre : { $card }
+act-take = prendre : { $card }
 act-run = commencer une suite { $colour ->
     [red] rouge
     [blue] bleue
@@ -87,12 +87,12 @@ act-run = commencer une suite { $colour ->
     [violet] violette
    *[orange] orange
 }
-act-place = poser : { $card }
+act-place = poser : { $card }
 
 # Ce qui s’est passé : $who vaut « you » ou un nom, $card vaut « hidden » si elle n’est pas montrée, $count est un nombre de cartes
 told-discard = { $who ->
-    [you] Vous défaussez : { $card }.
-   *[other] { $who } défausse : { $card }.
+    [you] Vous défaussez : { $card }.
+   *[other] { $who } défausse : { $card }.
 }
 told-done = { $who ->
     [you] Vous avez fini.
@@ -155,8 +155,8 @@ told-shift = { $who ->
    *[other] { $who } fait passer toutes les mains au suivant, une fois la sienne complétée.
 }
 told-skip = { $who ->
-    [you] Vous faites sauter le tour du suivant.
-   *[other] { $who } fait sauter le tour du suivant.
+    [you] Vous faites passer son tour au suivant.
+   *[other] { $who } fait passer son tour au suivant.
 }
 told-turn = { $who ->
     [you] Vous changez le sens du jeu.
@@ -190,8 +190,8 @@ told-take = { $card ->
        *[other] { $who } prend une carte.
     }
    *[other] { $who ->
-        [you] Vous prenez : { $card }.
-       *[other] { $who } prend : { $card }.
+        [you] Vous prenez : { $card }.
+       *[other] { $who } prend : { $card }.
     }
 }{ $count ->
     [0] { "" }
@@ -219,17 +219,17 @@ told-run = { $who ->
     }.
 }
 told-place = { $who ->
-    [you] Vous posez : { $card }.
-   *[other] { $who } pose : { $card }.
+    [you] Vous posez : { $card }.
+   *[other] { $who } pose : { $card }.
 }
 
 # Ce qu’on demande à chaque étape
-ask-turn = Quelles cartes défaussez-vous ? Dites quand c’est fini.
+ask-turn = Quelles cartes défaussez-vous ? Dites quand c’est fini.
 ask-discarding = Défaussez une autre carte, ou dites que c’est fini.
-ask-effect = Quel effet appliquez-vous ?
-ask-source = D’où viennent vos nouvelles cartes ?
-ask-take = Quelle carte prenez-vous ?
-ask-peek = Quelle carte prenez-vous dans cette main ?
-ask-place = Posez-vous des cartes dans votre suite ?
-ask-placing = Quelle carte posez-vous ?
-ask-refill = Où complétez-vous votre main ?
+ask-effect = Quel effet appliquez-vous ?
+ask-source = D’où viennent vos nouvelles cartes ?
+ask-take = Quelle carte prenez-vous ?
+ask-peek = Quelle carte prenez-vous dans cette main ?
+ask-place = Posez-vous des cartes dans votre suite ?
+ask-placing = Quelle carte posez-vous ?
+ask-refill = Où complétez-vous votre main ?
