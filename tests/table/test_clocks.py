@@ -143,7 +143,7 @@ def test_the_pace_of_bots_is_agreed() -> None:
         while not live.table.thoughts():
             live.act(0)
         delays.append(live.table.thoughts()[0].due - live.table.sheet.asked)
-    assert delays[0] == 0 < delays[1] < delays[2]
+    assert 0 < delays[0] < 0.1 < delays[1] < delays[2]
 
 
 def test_who_misses_a_window_takes_the_action_that_the_game_names_for_it() -> None:

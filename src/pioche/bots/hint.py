@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from pioche.bots import think
 from pioche.bots.levels import Level, level_of
+from pioche.bots.think import Limit
 from pioche.bots.worlds import Worlds, imagine
 from pioche.core.refused import NotYourTurn
 from pioche.core.round import Round
@@ -24,7 +25,7 @@ class Advice(Struct, frozen=True):
     best: bool
 
 
-def hint(round: Round, seat: int, tries: int = TRIES, seed: int = 0) -> tuple[Advice, ...]:
+def hint(round: Round, seat: int, tries: int = TRIES, seed: int = 0, limit: Limit = None) -> tuple[Advice, ...]:
     """The legal actions, best first. It is worked out from what the seat may know, never from the true cards.
 
     >>> import pioche
@@ -38,7 +39,7 @@ def hint(round: Round, seat: int, tries: int = TRIES, seed: int = 0) -> tuple[Ad
     codes = think.legal_codes(worlds)
     level = level_of(round.setting, "master")
     worths = think.perfect(worlds, codes, level.exact) if level.exact else None
-    found = _sure(codes, worths) if worths else _likely(worlds, level, codes, tries, seed)
+    found = _sure(codes, worths) if worths else _likely(worlds, level, codes, tries, seed, limit)
     texts = round.game.face.ACTIONS
     return tuple(Advice(texts[code], chance, best) for code, chance, best in sorted(found, key=lambda each: -each[1]))
 
@@ -48,9 +49,11 @@ def _sure(codes: list[int], worths: list[float]) -> list[tuple[int, float, bool]
     return [(code, worth, worth == max(worths)) for code, worth in zip(codes, worths, strict=True)]
 
 
-def _likely(worlds: Worlds, level: Level, codes: list[int], tries: int, seed: int) -> list[tuple[int, float, bool]]:
+def _likely(
+    worlds: Worlds, level: Level, codes: list[int], tries: int, seed: int, limit: Limit
+) -> list[tuple[int, float, bool]]:
     """All actions tried equally often: who comes close to the best may be as good."""
-    tried = think.compare(worlds, level.way, codes, max(tries, len(codes)), seed)
+    tried = think.compare(worlds, level.way, codes, max(tries, len(codes)), seed, limit)
     most = tried[0].worth
     doubt = SURE * sqrt(most * (1 - most) * 2 / tried[0].tries) if 0 < most < 1 else 0.0
     return [(each.code, each.worth, each.worth >= most - doubt) for each in tried]

@@ -8,6 +8,7 @@ import numpy as np
 
 from pioche.bots import think
 from pioche.bots.levels import FLAT, PROMISE, Level, find_level, level_of
+from pioche.bots.think import Limit
 from pioche.bots.worlds import Worlds
 from pioche.core.jit import seeded
 from pioche.core.round import check_seed
@@ -38,7 +39,7 @@ class Player:
         return f"Player({self.level!r}, seed={self.seed})"
 
 
-def decide(worlds: Worlds, level: Level, seed: int, seconds: float | None = None) -> int:
+def decide(worlds: Worlds, level: Level, seed: int, limit: Limit = None) -> int:
     """The code of the action a level chooses; it depends on nothing but what the seat knows, level and seed."""
     codes = think.legal_codes(worlds)
     if len(codes) == 1:
@@ -47,7 +48,15 @@ def decide(worlds: Worlds, level: Level, seed: int, seconds: float | None = None
         return codes[_seed(seed, 2) % len(codes)]
     if not level.tries:
         return quick(worlds)
-    return searched(worlds, level, codes, seed, seconds)
+    return searched(worlds, level, codes, seed, limit)
+
+
+def decide_steadily(worlds: Worlds, level: Level, seed: int, limit: Limit = None) -> int:
+    """The same choice, with as much thought where there is none: whoever listens must not hear the difference."""
+    codes = think.legal_codes(worlds)
+    if len(codes) == 1 and level.tries:
+        think.compare(worlds, level.way, codes, level.tries, seed, limit)
+    return decide(worlds, level, seed, limit)
 
 
 def slips(level: Level, seed: int) -> bool:
@@ -61,7 +70,7 @@ def quick(worlds: Worlds) -> int:
     return int(worlds.game.kernel.choose_at(worlds.base, 0, worlds.seat, out))
 
 
-def searched(worlds: Worlds, level: Level, codes: Sequence[int], seed: int, seconds: float | None) -> int:
+def searched(worlds: Worlds, level: Level, codes: Sequence[int], seed: int, limit: Limit) -> int:
     """The best action found: by perfect play where that can be seen, among equals by search."""
     worths = think.perfect(worlds, codes, level.exact) if level.exact else None
     if worths:
@@ -69,17 +78,17 @@ def searched(worlds: Worlds, level: Level, codes: Sequence[int], seed: int, seco
         if len(codes) == 1:
             return codes[0]
     if level.kind == PROMISE:
-        ranked = think.explore(worlds, level.way, level.tries, seed, seconds)
+        ranked = think.explore(worlds, level.way, level.tries, seed, limit)
         return next(each.code for each in ranked if each.code in codes)
     if level.kind == FLAT:
-        return think.compare(worlds, level.way, codes, level.tries, seed, seconds)[0].code
-    return narrowed(worlds, level, codes, seed, seconds)
+        return think.compare(worlds, level.way, codes, level.tries, seed, limit)[0].code
+    return narrowed(worlds, level, codes, seed, limit)
 
 
-def narrowed(worlds: Worlds, level: Level, codes: Sequence[int], seed: int, seconds: float | None) -> int:
+def narrowed(worlds: Worlds, level: Level, codes: Sequence[int], seed: int, limit: Limit) -> int:
     """The quick policy's action, unless another is surely better: chance alone should not lead away from it."""
     favourite = quick(worlds)
-    ranked = think.narrow(worlds, level.way, codes, level.tries, seed, favourite, seconds)
+    ranked = think.narrow(worlds, level.way, codes, level.tries, seed, favourite, limit)
     first = next((each for each in ranked if each.code == favourite), ranked[0])
     return ranked[0].code if think.surely_better(ranked[0], first, level.trust) else first.code
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -18,15 +18,30 @@ CHUNK = 100  # tries between two looks at the clock
 
 
 class Clock:
-    """Says when the time for a decision is up; without seconds, never."""
+    """Says when the time for a decision is up: after so many seconds, or once nobody waits for it any more."""
 
-    def __init__(self, seconds: float | None) -> None:
+    def __init__(self, seconds: float | None, given_up: Callable[[], bool] | None = None) -> None:
         self.end = None if seconds is None else time.perf_counter() + seconds
+        self.given_up = given_up
+
+    @property
+    def watched(self) -> bool:
+        """Whether thinking may have to end early."""
+        return self.end is not None or self.given_up is not None
 
     @property
     def up(self) -> bool:
         """Whether it is time to decide."""
-        return self.end is not None and time.perf_counter() >= self.end
+        late = self.end is not None and time.perf_counter() >= self.end
+        return late or (self.given_up is not None and self.given_up())
+
+
+Limit = Clock | float | None  # a clock, or seconds for a new one, or none at all
+
+
+def clock_of(limit: Limit) -> Clock:
+    """The clock of a limit."""
+    return limit if isinstance(limit, Clock) else Clock(limit)
 
 
 @dataclass(frozen=True)
@@ -46,19 +61,17 @@ def legal_codes(worlds: Worlds) -> list[int]:
     return codes
 
 
-def explore(worlds: Worlds, way: Way, tries: int, seed: int, seconds: float | None = None) -> list[Tried]:
+def explore(worlds: Worlds, way: Way, tries: int, seed: int, limit: Limit = None) -> list[Tried]:
     """Search one tree, the own actions by their promise, most tried first; the clock may end it early."""
     desk = _set_out(worlds, tries)
-    _look(desk, worlds, way, tries, seed, Clock(seconds))
+    _look(desk, worlds, way, tries, seed, clock_of(limit))
     return sorted(read(desk), key=lambda each: -each.tries)
 
 
-def compare(
-    worlds: Worlds, way: Way, codes: Sequence[int], tries: int, seed: int, seconds: float | None = None
-) -> list[Tried]:
+def compare(worlds: Worlds, way: Way, codes: Sequence[int], tries: int, seed: int, limit: Limit = None) -> list[Tried]:
     """Try the given actions side by side, in the same worlds, each equally often; best first."""
     desk = _set_out(worlds, tries)
-    return _side_by_side(desk, worlds, way, codes, tries, seed, Clock(seconds))
+    return _side_by_side(desk, worlds, way, codes, tries, seed, clock_of(limit))
 
 
 def narrow(
@@ -68,13 +81,13 @@ def narrow(
     tries: int,
     seed: int,
     favourite: int,
-    seconds: float | None = None,
+    limit: Limit = None,
 ) -> list[Tried]:
     """Try actions side by side, and again and again only the better half of them; those left, best first.
 
     The favourite stays to the end: whatever is to take its place must have beaten it in as many worlds.
     """
-    desk, left, clock = _set_out(worlds, tries), list(codes), Clock(seconds)
+    desk, left, clock = _set_out(worlds, tries), list(codes), clock_of(limit)
     steps = max(1, (len(left) - 1).bit_length())
     for step in range(steps):
         ranked = _side_by_side(desk, worlds, way, left, tries // steps, seed ^ step, clock)
@@ -101,7 +114,7 @@ def _side_by_side(
 def _look(desk: Desk, worlds: Worlds, way: Way, tries: int, seed: int, clock: Clock) -> None:
     """So many tries, in chunks if somebody watches the clock; one chunk in any case."""
     look, done, even = worlds.game.bind(search).look, 0, max(way.even, 1)
-    chunk = tries if clock.end is None else -(-CHUNK // even) * even
+    chunk = -(-CHUNK // even) * even if clock.watched else tries
     while done < tries and not (done and clock.up):
         look(desk, way, worlds.seat, seed, done, min(chunk, tries - done))
         done += chunk

@@ -62,6 +62,8 @@ class House:
 
     def _gauges(self) -> None:
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables)
+        self.metrics.gauges["bots_thinking"] = lambda: self.thinkers.bots
+        self.metrics.gauges["hints_waiting"] = lambda: self.thinkers.hints
         self.metrics.gauges["streams"] = lambda: sum(len(live.hearers) for live in self.tables.values())
 
     # Tables
@@ -172,6 +174,7 @@ class House:
         """Forget a table that nobody listens to; the store has it."""
         if live.timer:
             live.timer.cancel()
+        live.give_up_thoughts()
         self.tables.pop(live.id, None)
 
     # Commands
@@ -236,6 +239,7 @@ class House:
 
     def _happen(self, live: LiveTable, entries: Sequence[Entry]) -> None:
         live.happen(entries, self.now(live))
+        live.give_up_thoughts(live.table.thoughts())
         self.watch(live)
         if live.mark is None or live.state != live.mark.state:
             self.note(live)
@@ -322,9 +326,8 @@ class House:
         now, deadline = self.now(live), live.table.deadline()
         before = live.table.number
         for thought in live.table.thoughts():
-            if thought.due <= now and (thought.seat, thought.number) not in live.thinking:
-                live.thinking.add((thought.seat, thought.number))
-                self.spawn(self._think(live, thought))
+            if (thought.seat, thought.number) not in live.thinking:
+                live.thinking[thought.seat, thought.number] = self.spawn(self._think(live, thought))
         if deadline is not None and deadline <= now:
             await self.quietly(live, Tick())
             if live.table.number == before:
@@ -333,13 +336,16 @@ class House:
             self.watch(live)
 
     async def _think(self, live: LiveTable, thought: Thought) -> None:
-        """Have a bot decide; a thought that comes too late is dropped by the table."""
+        """Have a bot decide at once and play when it is due; a thought that comes too late is dropped by the table."""
+        key = thought.seat, thought.number
         try:
             if live.table.round is not None:
                 text = await self.thinkers.choose(live.table.round, thought.seat, thought.level, thought.seed)
+                await asyncio.sleep(max(0.0, thought.due - self.now(live)))
+                live.thinking[key] = None
                 await self.quietly(live, Think(thought.seat, text, thought.number))
         finally:
-            live.thinking.discard((thought.seat, thought.number))
+            live.thinking.pop(key, None)
             if live.timer is None and live.id in self.tables:
                 self.watch(live)
 
@@ -348,11 +354,12 @@ class House:
         with contextlib.suppress(TableRefused):
             await self.do(live, command)
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something on the side; what goes wrong is logged, without what it was about."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -28,7 +28,7 @@ from pioche.messages import (
 )
 from pioche.server.browser import build
 from pioche.server.refusals import RESPONSES
-from pioche.server.visitor import address, bearer, best_base, door_of
+from pioche.server.visitor import address, bearer, best_base, door_of, while_there
 from pioche.table import (
     Act,
     Command,
@@ -176,7 +176,8 @@ async def hint(table_id: TableId, request: Asking) -> tuple[Advice, ...]:
         raise TableRefused("forbidden")
     if live.table.round is None or seat not in live.table.acting:
         raise TableRefused("not-your-turn")
-    return await door_of(request).house.thinkers.advise(live.table.round.copy(), seat)
+    thinkers, round = door_of(request).house.thinkers, live.table.round.copy()
+    return await while_there(request, thinkers.advise(round, (table_id, seat)))
 
 
 @asking("/tables/{table_id:str}/record/{deal:int}", media_type=MediaType.TEXT, summary="The record of a finished round")

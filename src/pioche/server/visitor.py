@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 
 from pioche.house.door import Door
 from pioche.server.network import addresses, neighbourhood
 from pioche.table import TableRefused
 
+T = TypeVar("T")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -48,3 +52,21 @@ def bearer(connection: Connection) -> str | None:
     """The secret in the header of a request."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token else None
+
+
+async def while_there(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """What somebody waits for; it is given up once they have gone."""
+    working, going = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((working, going), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise TableRefused("stale")  # nobody hears it
+        return working.result()
+    finally:
+        working.cancel()
+        going.cancel()
+
+
+async def _gone(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

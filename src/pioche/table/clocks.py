@@ -29,6 +29,9 @@ REACTIONS = {
 }
 # The least and the most seconds a bot takes for the first decision of a turn; half of it for the others.
 PACES = {"instant": (0.0, 0.0), "normal": (1.0, 2.0), "slow": (3.0, 4.5)}
+# What a bot takes at the least, at any pace: longer than it thinks, so that nobody hears whether it had a choice.
+QUICK, SEARCHING = (0.02, 0.06), (0.1, 0.25)
+LEAST = {"novice": QUICK, "family": QUICK}
 IN_TIME = 0.9  # of a window: a bot is never too late
 
 What = Literal["warn-away", "stand-in", "host", "next", "window", "warn-clock", "clock"]
@@ -116,4 +119,5 @@ def _delay(table: Table, level: str, chance: float) -> float:
     delay = least + (most - least) * chance
     if table.window:
         return min(delay, table.window * IN_TIME)
-    return delay if table.fresh_turn else delay / 2
+    low, high = LEAST.get(level, SEARCHING)
+    return max(delay if table.fresh_turn else delay / 2, low + (high - low) * chance)
