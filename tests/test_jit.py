@@ -10,7 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from pioche.adapters import many
+from pioche.bots import search
 from pioche.core import jit
+from pioche.core.game import games
+from pioche.lab import series
 from tests.digest import digest
 
 ROOT = Path(__file__).parent.parent
@@ -54,6 +58,38 @@ def test_the_first_process_says_that_it_compiles_and_the_next_finds_the_cache(tm
     assert first.stderr.count("compiling") == 1
     assert second.stderr == ""
     assert first.stdout == second.stdout
+
+
+BOUND = """
+import numpy as np, pioche
+from pioche.bots import search
+from pioche.lab import random_play
+game = pioche.games()[0]
+states, out = game.setting(2, {}).states(), np.zeros(game.most_actions, np.int64)
+game.kernel.start(states, 0, 1, 0, out)
+game.bind(search).believe_at(states, 0, 0, 1)
+print(game.bind(random_play).play_on(states, 0, 9, out))
+"""
+
+
+@COMPILED
+def test_functions_bound_to_a_game_in_several_modules_are_found_in_the_cache_by_the_next_process(
+    tmp_path: Path,
+) -> None:
+    first, second = (python(BOUND, PIOCHE_CACHE=str(tmp_path)) for _ in range(2))
+    assert first.stderr.count("compiling") == 1
+    assert second.stderr == ""
+    assert first.stdout == second.stdout
+
+
+@COMPILED
+def test_the_stamp_of_a_bound_function_covers_every_folder_whose_code_is_in_it() -> None:
+    game = games()[0]
+    for module in (search, many, series):
+        bound = [fn for fn in vars(game.bind(module)).values() if game.package in getattr(fn, "__qualname__", "")]
+        assert bound
+        for fn in bound:
+            assert fn.folders >= {jit.CORE, game.folder, Path(fn.__code__.co_filename).parent}
 
 
 @COMPILED

@@ -1,50 +1,27 @@
-"""Many tables played side by side, generic over games: compiled by ``Game.bind``.
+"""Many tables played side by side, generic over games.
 
 A table shows its seat to act what it sees and which actions it has; a table whose round is over is dealt the next one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
-from pioche.adapters.felt import Mask
-from pioche.core import play
-from pioche.core.jit import Bytes, Floats, Ints, Word, below, jit, scramble, seeded
+from pioche.core.binding import generic
+from pioche.core.jit import Bytes, Ints, below, scramble, seeded
+from pioche.core.play import open_round, pick_apart
+from pioche.core.stubs import State, choose, gain, legal, observe, to_act
+from pioche.core.turn import carry_out
 
-deal: Callable[[Any], None]
-begin: Callable[[Any], None]
-to_act: Callable[[Any], int]
-legal: Callable[[Any, int, Ints], int]
-apply: Callable[[Any, int, int], None]
-gain: Callable[[Any, Floats], None]
-observe: Callable[[Any, int, Bytes], None]
-choose: Callable[[Any, int, Ints, int], int]
+if TYPE_CHECKING:
+    from pioche.adapters.felt import Mask
+    from pioche.adapters.vector import Hall
 
 ALL_LEGAL = -1
 
-pick = jit(play.pick)
 
-
-def pick_apart(s: Any, who: int, lot: int) -> int:
-    """As in ``core/play.py``: one of several seats to act, the cards to come being left alone."""
-    chance = s.rng
-    s.rng = scramble(chance ^ Word(lot))
-    seat = pick(s, who)
-    s.rng = chance
-    return seat
-
-
-def open_round(s: Any, dice: Any, seed: int, index: int) -> None:
-    """Deal and begin a round of a series, as ``core/play.py`` does; the first seat by lot."""
-    s.rng = seeded(seed, index)
-    dice.rng = scramble(s.rng)
-    s.seat = below(s, s.seats)
-    deal(s)
-    begin(s)
-
-
-def show(s: Any, who: int, lot: int, codes: Ints, old: int, mask: Mask, seen: Bytes) -> int:
+@generic
+def show(s: State, who: int, lot: int, codes: Ints, old: int, mask: Mask, seen: Bytes) -> int:
     """Ask one of the seats ``who``: its actions, their mask, what it sees; 8 * how many actions + the seat.
 
     Of the mask only what changes is touched: the ``old`` actions listed so far, and the new ones.
@@ -59,17 +36,26 @@ def show(s: Any, who: int, lot: int, codes: Ints, old: int, mask: Mask, seen: By
     return 8 * n + seat
 
 
-def open_all(hall: Any, seed: int, start: int, end: int) -> None:
+@generic
+def open_table(hall: Hall, i: int, seed: int) -> None:
+    """Deal and begin the round that a table is to play next; its dice apart from the cards."""
+    hall.dice[i].rng = scramble(seeded(seed, hall.number[i]))
+    open_round(hall.states[i], seed, hall.number[i])
+
+
+@generic
+def open_all(hall: Hall, seed: int, start: int, end: int) -> None:
     """Deal the rounds that the tables from ``start`` to ``end`` are to play first."""
     for i in range(start, end):
-        s = hall.states[i]
-        open_round(s, hall.dice[i], seed, hall.number[i])
+        s: State = hall.states[i]
+        open_table(hall, i, seed)
         turn = show(s, to_act(s), 0, hall.codes[i], hall.choices[i], hall.mask[i], hall.seen[i])
         hall.seat[i] = turn & 7
         hall.choices[i] = turn >> 3
 
 
-def first_illegal(hall: Any, actions: Ints) -> int:
+@generic
+def first_illegal(hall: Hall, actions: Ints) -> int:
     """The first table whose action its seat may not take; -1 if there is none."""
     for i in range(len(actions)):
         action = actions[i]
@@ -78,11 +64,12 @@ def first_illegal(hall: Any, actions: Ints) -> int:
     return ALL_LEGAL
 
 
-def step_all(hall: Any, actions: Ints, seed: int, start: int, end: int) -> None:
+@generic
+def step_all(hall: Hall, actions: Ints, seed: int, start: int, end: int) -> None:
     """Carry out one legal action at every table from ``start`` to ``end``, and show what comes next."""
     for i in range(start, end):
         s, seat, action = hall.states[i], int(hall.seat[i]), int(actions[i])
-        apply(s, seat, action)
+        carry_out(s, seat, action)
         who, lot = to_act(s), 8 * action + seat + 1
         if hall.over[i]:
             hall.reward[i, :] = 0
@@ -90,20 +77,22 @@ def step_all(hall: Any, actions: Ints, seed: int, start: int, end: int) -> None:
         if who == 0:
             gain(s, hall.reward[i])
             hall.number[i] += len(hall.number)
-            open_round(s, hall.dice[i], seed, hall.number[i])
+            open_table(hall, i, seed)
             who, lot = to_act(s), 0
         turn = show(s, who, lot, hall.codes[i], hall.choices[i], hall.mask[i], hall.seen[i])
         hall.seat[i] = turn & 7
         hall.choices[i] = turn >> 3
 
 
-def draw_all(hall: Any, actions: Ints, start: int, end: int) -> None:
+@generic
+def draw_all(hall: Hall, actions: Ints, start: int, end: int) -> None:
     """Any legal action for every table."""
     for i in range(start, end):
         actions[i] = hall.codes[i, below(hall.dice[i], hall.choices[i])]
 
 
-def quick_all(hall: Any, actions: Ints, start: int, end: int) -> None:
+@generic
+def quick_all(hall: Hall, actions: Ints, start: int, end: int) -> None:
     """The quick policy's action for every table."""
     for i in range(start, end):
         actions[i] = choose(hall.states[i], int(hall.seat[i]), hall.codes[i], int(hall.choices[i]))

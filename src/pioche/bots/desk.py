@@ -10,18 +10,24 @@ import numpy as np
 from pioche.core import jit
 from pioche.core.game import Game
 from pioche.core.jit import Floats, Ints
+from pioche.core.layout import layout
+from pioche.core.stubs import States
 
 MOST_SEATS = 6
-EDGE = np.dtype(
-    [
-        ("move", np.int64),  # 8 * action + the seat that chose it
-        ("visits", np.int64),  # tries that went this way
-        ("seen", np.int64),  # tries that could have
-        ("worth", np.float64),  # what they gained for that seat, added up
-        ("next", np.int64),  # another edge of the same node; 0 for none
-        ("first", np.int64),  # an edge of the node it leads to; 0 for none
-    ]
-)
+
+
+class Edge:
+    """An action in the tree."""
+
+    move: int  # 8 * action + the seat that chose it
+    visits: int  # tries that went this way
+    seen: int  # tries that could have
+    worth: float  # what they gained for that seat, added up
+    next: int  # another edge of the same node; 0 for none
+    first: int  # an edge of the node it leads to; 0 for none
+
+
+EDGE = layout(Edge)
 
 
 class Way(NamedTuple):
@@ -40,7 +46,7 @@ class Way(NamedTuple):
 class Desk(NamedTuple):
     """The arrays a search writes into."""
 
-    states: Any  # 0 is thought about, 1 is played in
+    states: States  # 0 is thought about, 1 is played in
     edges: Any  # 0 is the root
     used: Ints  # how many edges there are
     path: Ints

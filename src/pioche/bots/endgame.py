@@ -1,4 +1,4 @@
-"""Perfect play for two seats once nothing is hidden and nothing left to chance; compiled by ``Game.bind``.
+"""Perfect play for two seats once nothing is hidden and nothing left to chance; generic over games.
 
 Alpha-beta search over whole records, with a table of positions met before. What a round is worth is what it gains for
 the seat that asks; the other seat gains the rest.
@@ -6,17 +6,11 @@ the seat that asks; the other seat gains the rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from pioche.bots.slate import Frame, Met, Slate, Words
+from pioche.core.binding import generic
 from pioche.core.jit import GAMMA, Floats, Ints, Word, low, mix, scramble
-
-to_act: Callable[[Any], int]
-legal: Callable[[Any, int, Ints], int]
-apply: Callable[[Any, int, int], None]
-gain: Callable[[Any, Floats], None]
-choose: Callable[[Any, int, Ints, int], int]
-certain: Callable[[Any], bool]
+from pioche.core.stubs import States, certain, choose, gain, legal, to_act
+from pioche.core.turn import carry_out
 
 EXACT, AT_LEAST, AT_MOST = range(1, 4)
 LEFT = 0  # where the slate says how many positions may still be looked at
@@ -24,21 +18,24 @@ GIVEN_UP = 0.5
 OPEN, LOWEST, HIGHEST = -9.0, -1.0, 2.0  # none of them is the worth of a round
 
 
-def is_certain(states: Any, i: int) -> bool:
+@generic
+def is_certain(states: States, i: int) -> bool:
     """Whether state i can be looked through to its end."""
     return certain(states[i])
 
 
-def solve(slate: Any, me: int, codes: Ints, worths: Floats, n: int) -> bool:
+@generic
+def solve(slate: Slate, me: int, codes: Ints, worths: Floats, n: int) -> bool:
     """What each of n actions of seat ``me`` in state 0 of the slate is worth to it; False if that takes too long."""
     for k in range(n):
         slate.states[1] = slate.states[0]
-        apply(slate.states[1], me, int(codes[k]))
+        carry_out(slate.states[1], me, int(codes[k]))
         worths[k] = worth(slate, me)
     return bool(slate.left[LEFT] > 0)
 
 
-def worth(slate: Any, me: int) -> float:
+@generic
+def worth(slate: Slate, me: int) -> float:
     """What state 1 is worth to ``me``.
 
     The frames are a stack of positions being looked at: compiled code that calls itself cannot be kept on disk.
@@ -59,7 +56,8 @@ def worth(slate: Any, me: int) -> float:
     return value
 
 
-def enter(slate: Any, depth: int, me: int, least: float, most: float) -> float:
+@generic
+def enter(slate: Slate, depth: int, me: int, least: float, most: float) -> float:
     """Begin to look at the state at a depth: what it is worth if that is known already, else open.
 
     The worth is exact if between ``least`` and ``most``, else a bound.
@@ -67,7 +65,8 @@ def enter(slate: Any, depth: int, me: int, least: float, most: float) -> float:
     who = to_act(slate.states[depth])
     if who == 0 or depth + 1 == len(slate.states):
         return gained(slate, depth, me)
-    slate.left[LEFT] -= 1
+    # Who is quicker in a race is left to chance: no play is perfect there.
+    slate.left[LEFT] = slate.left[LEFT] - 1 if who & (who - 1) == 0 else 0
     if slate.left[LEFT] <= 0:
         return GIVEN_UP
     frame = slate.frames[depth]
@@ -82,22 +81,25 @@ def enter(slate: Any, depth: int, me: int, least: float, most: float) -> float:
     return OPEN
 
 
-def list_actions(slate: Any, depth: int, seat: int) -> None:
+@generic
+def list_actions(slate: Slate, depth: int, seat: int) -> None:
     """The actions of the seat to act, its likeliest first."""
     frame, codes = slate.frames[depth], slate.codes[depth]
     frame.seat, frame.at, frame.n = seat, 0, legal(slate.states[depth], seat, codes)
     put_first(codes, frame.n, choose(slate.states[depth], seat, codes, frame.n))
 
 
-def step(slate: Any, depth: int) -> None:
+@generic
+def step(slate: Slate, depth: int) -> None:
     """Carry out the next action of a frame, one deeper."""
     frame = slate.frames[depth]
     slate.states[depth + 1] = slate.states[depth]
-    apply(slate.states[depth + 1], frame.seat, int(slate.codes[depth, frame.at]))
+    carry_out(slate.states[depth + 1], frame.seat, int(slate.codes[depth, frame.at]))
     frame.at += 1
 
 
-def note(frame: Any, me: int, value: float) -> None:
+@generic
+def note(frame: Frame, me: int, value: float) -> None:
     """One action has been looked at: the seat to act takes it if it is better for itself."""
     if frame.seat == me:
         frame.found = max(frame.found, value)
@@ -107,12 +109,14 @@ def note(frame: Any, me: int, value: float) -> None:
         frame.most = min(frame.most, value)
 
 
-def done(frame: Any) -> bool:
+@generic
+def done(frame: Frame) -> bool:
     """Whether no action is left, or one so good that the other side will not let it come to this."""
     return bool(frame.at == frame.n or frame.least >= frame.most)
 
 
-def leave(slate: Any, depth: int) -> float:
+@generic
+def leave(slate: Slate, depth: int) -> float:
     """What a state is worth whose actions have been looked at; remembered, unless time was too short."""
     frame = slate.frames[depth]
     found = float(frame.found)
@@ -123,18 +127,21 @@ def leave(slate: Any, depth: int) -> float:
     return found
 
 
-def place_of(slate: Any, frame: Any) -> int:
+@generic
+def place_of(slate: Slate, frame: Frame) -> int:
     """Where in the table a position is remembered."""
     return int(frame.key & Word(len(slate.met) - 1))
 
 
-def settles(met: Any, least: float, most: float) -> bool:
+@generic
+def settles(met: Met, least: float, most: float) -> bool:
     """Whether what is known of a position is enough."""
     if met.bound == EXACT:
         return True
     return bool(met.worth >= most) if met.bound == AT_LEAST else bool(met.worth <= least)
 
 
+@generic
 def put_first(codes: Ints, n: int, action: int) -> None:
     """Bring an action to the front of the list."""
     for k in range(n):
@@ -143,15 +150,17 @@ def put_first(codes: Ints, n: int, action: int) -> None:
             codes[0] = action
 
 
-def gained(slate: Any, depth: int, me: int) -> float:
+@generic
+def gained(slate: Slate, depth: int, me: int) -> float:
     """What a finished round has gained for a seat."""
     gain(slate.states[depth], slate.gain)
     return float(slate.gain[me])
 
 
-def digest(words: Any, start: Any) -> Any:
+@generic
+def digest(words: Words, start: Word) -> Word:
     """A number for a whole record, hardly ever the same for two of them."""
     key = start
     for k in range(len(words)):
-        key = mix(key, words[k])
+        key = mix(key, Word(words[k]))
     return scramble(key)

@@ -1,4 +1,4 @@
-"""Search over re-dealt worlds, generic over games: compiled by ``Game.bind``.
+"""Search over re-dealt worlds, generic over games.
 
 Information-set Monte-Carlo tree search: every try deals the unseen anew, walks down one tree of actions shared by all
 worlds, adds to it, and lets the quick policy play the round out. Every seat plays for its own gain. The desk brings all
@@ -7,34 +7,28 @@ the room that is needed; nothing is allocated here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log, sqrt
-from typing import Any
 
 import numpy as np
 
-from pioche.core import play
-from pioche.core.jit import Floats, Ints, Word, below, jit, seeded
-
-to_act: Callable[[Any], int]
-legal: Callable[[Any, int, Ints], int]
-apply: Callable[[Any, int, int], None]
-redeal: Callable[[Any, int, int], None]
-believe: Callable[[Any, int, int], None]
-gain: Callable[[Any, Floats], None]
-choose: Callable[[Any, int, Ints, int], int]
+from pioche.bots.desk import Desk, Edge, Way
+from pioche.core.binding import generic
+from pioche.core.jit import Word, below, seeded
+from pioche.core.play import pick
+from pioche.core.stubs import State, States, believe, choose, gain, legal, redeal, to_act
+from pioche.core.turn import carry_out
 
 ROOT = 0  # also said of an edge without children or a next one: the root is neither
 
-pick = jit(play.pick)
 
-
-def believe_at(states: Any, i: int, seat: int, seed: int) -> None:
+@generic
+def believe_at(states: States, i: int, seat: int, seed: int) -> None:
     """State i becomes a world that heeds what play has revealed to a seat."""
     believe(states[i], seat, seed)
 
 
-def look(desk: Any, way: Any, me: int, seed: int, start: int, n: int) -> None:
+@generic
+def look(desk: Desk, way: Way, me: int, seed: int, start: int, n: int) -> None:
     """The tries ``start`` to ``start + n`` of seat ``me``, whose turn it is to act in state 0 of the desk."""
     for at in range(start, start + n):
         s = imagine(desk, way, me, seed, at)
@@ -43,7 +37,8 @@ def look(desk: Any, way: Any, me: int, seed: int, start: int, n: int) -> None:
         credit(desk, depth)
 
 
-def imagine(desk: Any, way: Any, me: int, seed: int, at: int) -> Any:
+@generic
+def imagine(desk: Desk, way: Way, me: int, seed: int, at: int) -> State:
     """State 1 becomes a world that seat ``me`` cannot tell from state 0; the same for actions tried side by side."""
     desk.states[1] = desk.states[0]
     s = desk.states[1]
@@ -55,7 +50,8 @@ def imagine(desk: Any, way: Any, me: int, seed: int, at: int) -> Any:
     return s
 
 
-def descend(desk: Any, way: Any, s: Any, me: int, at: int) -> int:
+@generic
+def descend(desk: Desk, way: Way, s: State, me: int, at: int) -> int:
     """Walk down the tree until a choice is new to it; how many edges that were.
 
     A new edge without an alternative is no choice: the walk goes on behind it.
@@ -70,12 +66,13 @@ def descend(desk: Any, way: Any, s: Any, me: int, at: int) -> int:
         depth += 1
         desk.path[depth] = edge
         known = n == 1 or desk.edges[edge].visits > 0
-        apply(s, seat, int(desk.edges[edge].move) >> 3)
+        carry_out(s, seat, int(desk.edges[edge].move) >> 3)
         node, who = edge, to_act(s)
     return depth
 
 
-def next_edge(desk: Any, way: Any, s: Any, node: int, me: int, seat: int, n: int, at: int) -> int:
+@generic
+def next_edge(desk: Desk, way: Way, s: State, node: int, me: int, seat: int, n: int, at: int) -> int:
     """The edge to follow from a node, made if need be; the root if there is no more room."""
     known = mark(desk, node, seat, n)
     if way.even and node == ROOT:
@@ -90,7 +87,8 @@ def next_edge(desk: Any, way: Any, s: Any, node: int, me: int, seat: int, n: int
     return edge
 
 
-def mark(desk: Any, node: int, seat: int, n: int) -> int:
+@generic
+def mark(desk: Desk, node: int, seat: int, n: int) -> int:
     """Note the edges of a node by action; how many of the n legal actions have one, each seen once more."""
     edge = desk.edges[node].first
     while edge != ROOT:
@@ -106,7 +104,8 @@ def mark(desk: Any, node: int, seat: int, n: int) -> int:
     return known
 
 
-def unmark(desk: Any, node: int) -> None:
+@generic
+def unmark(desk: Desk, node: int) -> None:
     """Clear what ``mark`` noted."""
     edge = desk.edges[node].first
     while edge != ROOT:
@@ -114,7 +113,8 @@ def unmark(desk: Any, node: int) -> None:
         edge = desk.edges[edge].next
 
 
-def fresh_action(desk: Any, s: Any, seat: int, n: int, fresh: int) -> int:
+@generic
+def fresh_action(desk: Desk, s: State, seat: int, n: int, fresh: int) -> int:
     """An action that has no edge yet: the quick policy's if possible, else any of the ``fresh`` ones."""
     action = choose(s, seat, desk.out, n)
     if desk.at[action] == ROOT:
@@ -128,7 +128,8 @@ def fresh_action(desk: Any, s: Any, seat: int, n: int, fresh: int) -> int:
     return action
 
 
-def edge_of(desk: Any, node: int, seat: int, action: int) -> int:
+@generic
+def edge_of(desk: Desk, node: int, seat: int, action: int) -> int:
     """The marked edge of an action, or a new one; the root if there is no more room."""
     if desk.at[action] != ROOT or desk.used[0] == len(desk.edges):
         return int(desk.at[action])
@@ -144,7 +145,8 @@ def edge_of(desk: Any, node: int, seat: int, action: int) -> int:
     return new
 
 
-def best_edge(desk: Any, way: Any, n: int) -> int:
+@generic
+def best_edge(desk: Desk, way: Way, n: int) -> int:
     """The marked edge of highest promise: what it was worth on average, and more the less it was tried."""
     best, most = ROOT, -1.0
     for i in range(n):
@@ -156,17 +158,19 @@ def best_edge(desk: Any, way: Any, n: int) -> int:
     return best
 
 
-def promise_of(edge: Any, explore: float) -> float:
+@generic
+def promise_of(edge: Edge, explore: float) -> float:
     """The upper end of what an edge may be worth, counting only tries in which it could be chosen."""
     return float(edge.worth / edge.visits + explore * sqrt(log(edge.seen) / edge.visits))
 
 
-def play_out(desk: Any, way: Any, s: Any) -> None:
+@generic
+def play_out(desk: Desk, way: Way, s: State) -> None:
     """Let the quick policy finish the round, now and then at random; equal shares where that takes too long."""
     who, left = to_act(s), way.cut
     while who and left:
         seat = pick(s, who)
-        apply(s, seat, quick_action(desk, way, s, seat))
+        carry_out(s, seat, quick_action(desk, way, s, seat))
         left -= 1
         who = to_act(s)
     gain(s, desk.gain)
@@ -174,7 +178,8 @@ def play_out(desk: Any, way: Any, s: Any) -> None:
         desk.gain[: s.seats] = 1 / s.seats
 
 
-def quick_action(desk: Any, way: Any, s: Any, seat: int) -> int:
+@generic
+def quick_action(desk: Desk, way: Way, s: State, seat: int) -> int:
     """The quick policy's action, or in so many of a hundred cases any."""
     n = legal(s, seat, desk.out)
     if n == 1:
@@ -182,7 +187,8 @@ def quick_action(desk: Any, way: Any, s: Any, seat: int) -> int:
     return int(desk.out[below(s, n)]) if below(s, 100) < way.noise else choose(s, seat, desk.out, n)
 
 
-def credit(desk: Any, depth: int) -> None:
+@generic
+def credit(desk: Desk, depth: int) -> None:
     """Every edge of the path earns what the round gave to the seat that chose it."""
     desk.edges[ROOT].visits += 1
     for at in range(1, depth + 1):

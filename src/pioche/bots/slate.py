@@ -6,42 +6,51 @@ from threading import local
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from pioche.core import jit
 from pioche.core.game import Game
-from pioche.core.jit import Floats, Ints
+from pioche.core.jit import Floats, Ints, Word
+from pioche.core.layout import layout
+from pioche.core.stubs import States
 
 POSITIONS = 1 << 16  # kept in the table; a power of two
 DEEPEST = 250  # actions ahead
-MET = np.dtype(
-    [
-        ("key", np.uint64),
-        ("check", np.uint64),  # a second digest: two records that agree in both are the same
-        ("worth", np.float64),
-        ("bound", np.int64),
-    ]
-)
-FRAME = np.dtype(
-    [
-        ("key", np.uint64),
-        ("check", np.uint64),
-        ("seat", np.int64),  # who is to act
-        ("n", np.int64),  # how many actions it has
-        ("at", np.int64),  # how many have been looked at
-        ("floor", np.float64),  # what would be too little to matter
-        ("ceiling", np.float64),  # what would be too good to be allowed
-        ("least", np.float64),  # the same, as actions are looked at
-        ("most", np.float64),
-        ("found", np.float64),  # the best so far
-    ]
-)
+Words = npt.NDArray[np.unsignedinteger[Any]]
+
+
+class Met:
+    """A position looked at before."""
+
+    key: Word
+    check: Word  # a second digest: two records that agree in both are the same
+    worth: float
+    bound: int
+
+
+class Frame:
+    """A position being looked at."""
+
+    key: Word
+    check: Word
+    seat: int  # who is to act
+    n: int  # how many actions it has
+    at: int  # how many have been looked at
+    floor: float  # what would be too little to matter
+    ceiling: float  # what would be too good to be allowed
+    least: float  # the same, as actions are looked at
+    most: float
+    found: float  # the best so far
+
+
+MET, FRAME = layout(Met), layout(Frame)
 
 
 class Slate(NamedTuple):
     """The arrays an endgame writes into."""
 
-    states: Any  # by depth
-    words: Any  # the same memory as whole words
+    states: States  # by depth
+    words: Words  # the same memory as whole words
     frames: Any  # what is being looked at, by depth
     codes: Ints  # legal actions by depth
     met: Any  # positions looked at before
@@ -72,7 +81,7 @@ def slate_for(game: Game, positions: int) -> Slate:
 
 def _new_slate(game: Game) -> Slate:
     states = jit.states(game.rules.STATE, DEEPEST)
-    whole = np.uint64 if states.itemsize % 8 == 0 else np.uint8
+    whole: type[np.unsignedinteger[Any]] = np.uint64 if states.itemsize % 8 == 0 else np.uint8
     words = np.asarray(states).view(np.ndarray).view(whole).reshape(DEEPEST, -1)
     codes = np.zeros((DEEPEST, game.most_actions), np.int64)
     frames, met = jit.states(FRAME, DEEPEST), jit.states(MET, POSITIONS)

@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType, SimpleNamespace
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from pioche.core import shelves
 from pioche.core.face import Face
@@ -18,6 +18,9 @@ from pioche.core.reading import whole
 from pioche.core.refused import Misdeal
 from pioche.core.rulebook import Rule, rulebook, rules_in
 from pioche.core.words import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from pioche.core.binding import Binding
 
 Options = Mapping[str, str]
 
@@ -131,7 +134,7 @@ class Game:
 
     def bind(self, module: Any) -> SimpleNamespace:
         """The functions of a generic module, compiled for this game's folder."""
-        return _bound(module, self.package)
+        return _bound(module.__name__, self.package)
 
     def say(self, lang: str, key: str, **args: str | int) -> str:
         """A message of this game."""
@@ -225,18 +228,17 @@ def _offer(known: Mapping[str, Option]) -> str:
 
 
 @cache
-def _bound(module: Any, package: str) -> SimpleNamespace:
-    from pioche.core import jit, turn
+def _bound(module: str, package: str) -> SimpleNamespace:
+    return SimpleNamespace(**_binding(package).functions(module))
 
-    rules = importlib.import_module(f"{package}.rules")
-    policy = importlib.import_module(f"{package}.policy")
-    folder = Path(cast(str, rules.__file__)).parent
-    # Without a word of its own a game has nothing to infer from play, is never certain, and no table acts in it.
-    own = {"believe": rules.redeal, "certain": jit.never, "by_table": jit.no_action, **vars(rules)}
-    given = {**own, "choose": policy.choose, "act": rules.apply}
-    name = package.rpartition(".")[2]
-    given["apply"] = jit.bind(turn, name, folder, given).apply
-    return jit.bind(module, name, folder, given)
+
+@cache
+def _binding(package: str) -> Binding:
+    from pioche.core import stubs
+    from pioche.core.binding import Binding
+
+    rules, policy = (importlib.import_module(f"{package}.{name}") for name in ("rules", "policy"))
+    return Binding(package, {**vars(rules), "choose": policy.choose}, stubs.__name__)
 
 
 @cache

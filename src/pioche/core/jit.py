@@ -69,8 +69,7 @@ if not OFF:
 
         def __init__(self, fn: types.FunctionType) -> None:
             self._py_file = fn.__code__.co_filename
-            folders = [CORE, Path(self._py_file).parent, *fn.__dict__.get("folders", ())]
-            self._stamp = "".join(fingerprint(folder) for folder in folders)
+            self._stamp = "".join(fingerprint(folder) for folder in sorted(fn.__dict__["folders"]))
             home = hashlib.sha256(fn.__module__.encode()).hexdigest()[:8]
             self._mark = f"{fn.__code__.co_firstlineno}-{home}"
 
@@ -106,6 +105,7 @@ def jit(fn: Callable[P, R]) -> Callable[P, R]:
     """Compile a function without the GIL, cached on disk; an unwritable folder only means no cache."""
     if OFF:
         return fn
+    fn.__dict__["folders"] = folders_of(cast(types.FunctionType, fn))
     dispatcher = numba.njit(nogil=True)(fn)
     try:
         dispatcher._cache = _Cache(fn)
@@ -114,38 +114,20 @@ def jit(fn: Callable[P, R]) -> Callable[P, R]:
     return cast(Callable[P, R], dispatcher)
 
 
-def bind(module: types.ModuleType, name: str, folder: Path, given: dict[str, Any]) -> types.SimpleNamespace:
-    """The functions of a generic module, its annotation-only names bound to one game's functions.
+def folders_of(fn: types.FunctionType) -> frozenset[Path]:
+    """The folders of all code that is compiled into a function: its own and those of the functions it can reach.
 
-    Each function is copied and given a name that carries the game: a closure over compiled functions
-    would never be found in the disk cache by the next process.
+    A module imports before it defines, so what a function can reach is known when it is defined.
     """
-    space = {**vars(module), **{key: given[key] for key in module.__annotations__}}
-    for key, fn in list(vars(module).items()):
-        if isinstance(fn, types.FunctionType) and fn.__module__ == module.__name__:
-            own = types.FunctionType(fn.__code__, space, fn.__name__, fn.__defaults__)
-            own.__qualname__, own.__module__ = f"{fn.__qualname__}.{name}", fn.__module__
-            own.__dict__["folders"] = (folder,)
-            space[key] = jit(own)
-    return types.SimpleNamespace(**{key: value for key, value in space.items() if not key.startswith("_")})
+    reached = (getattr(each, "py_func", None) for each in fn.__globals__.values())
+    theirs = (each.__dict__.get("folders", ()) for each in reached if each is not None)
+    return frozenset({CORE, Path(fn.__code__.co_filename).parent}).union(*theirs)
 
 
 def states(layout: np.dtype[np.void], n: int) -> npt.NDArray[np.void]:
     """Room for n states, all zero; without the compiler a record array, so that ``s.hand`` works."""
     room = np.zeros(n, layout)
     return room.view(np.recarray) if OFF else room
-
-
-@jit
-def never(_s: object) -> bool:
-    """Said of a state by a game for which something does not occur."""
-    return False
-
-
-@jit
-def no_action(_s: object) -> int:
-    """Said of a state by a game in which the table never acts for a seat."""
-    return -1
 
 
 class HasGenerator(Protocol):

@@ -1,56 +1,34 @@
-"""Series of games counted as they are played, generic over games: compiled by ``Game.bind``."""
+"""Series of games counted as they are played, generic over games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 
-from pioche.core import play
-from pioche.core.jit import Ints, below, jit, scramble, seeded
-
-deal: Callable[[Any], None]
-begin: Callable[[Any], None]
-to_act: Callable[[Any], int]
-legal: Callable[[Any, int, Ints], int]
-apply: Callable[[Any, int, int], None]
-winners: Callable[[Any], int]
-scores: Callable[[Any, Ints], None]
-choose: Callable[[Any, int, Ints, int], int]
+from pioche.core.binding import generic
+from pioche.core.jit import HasGenerator, Ints, scramble, seeded
+from pioche.core.play import any_action, open_round, pick
+from pioche.core.stubs import State, States, choose, legal, scores, to_act, winners
+from pioche.core.turn import carry_out
 
 RANDOM, QUICK, EAGER = range(3)
 TURNS, ACTIONS, DRAWS, PASSES, OTHER = range(5)
 
-pick = jit(play.pick)
 
-
-def decide(s: Any, dice: Any, seat: int, policy: int, out: Ints) -> int:
+@generic
+def decide(s: State, dice: HasGenerator, seat: int, policy: int, out: Ints) -> int:
     """The policy's action: any, the quick one, or always the first one listed."""
+    if policy == RANDOM:
+        return any_action(s, dice, seat, out)
     n = legal(s, seat, out)
-    if policy == QUICK:
-        return choose(s, seat, out, n)
-    return int(out[below(dice, n)]) if policy == RANDOM else int(out[0])
+    return choose(s, seat, out, n) if policy == QUICK else int(out[0])
 
 
-def open_game(s: Any, dice: Any, seed: int, index: int) -> int:
-    """Deal and begin game ``index`` as ``core/play.py`` does; the seat whose turn it is then.
-
-    The dice are seeded apart from the deal: whatever the policies throw, the cards stay the same.
-    """
-    s.rng = seeded(seed, index)
-    dice.rng = scramble(s.rng)
-    s.seat = below(s, s.seats)
-    deal(s)
-    begin(s)
-    return int(s.seat)
-
-
-def take_action(s: Any, dice: Any, who: int, policies: Ints, kind: Ints, out: Ints, count: Ints) -> int:
+@generic
+def take_action(s: State, dice: HasGenerator, who: int, policies: Ints, kind: Ints, out: Ints, count: Ints) -> int:
     """One action of one of the seats ``who``, counted; the seats to act after it."""
     turn, seat = s.seat, pick(dice, who)
     action = decide(s, dice, seat, policies[seat], out)
-    apply(s, seat, action)
+    carry_out(s, seat, action)
     count[kind[action]] += 1
     count[ACTIONS] += 1
     who = to_act(s)
@@ -59,7 +37,8 @@ def take_action(s: Any, dice: Any, who: int, policies: Ints, kind: Ints, out: In
     return who
 
 
-def enter(s: Any, first: int, out: Ints, count: Ints, won: Ints, points: Ints, lengths: Ints) -> None:
+@generic
+def enter(s: State, first: int, out: Ints, count: Ints, won: Ints, points: Ints, lengths: Ints) -> None:
     """Write a finished game into the books."""
     won[first, winners(s)] += 1
     scores(s, out)
@@ -71,8 +50,9 @@ def enter(s: Any, first: int, out: Ints, count: Ints, won: Ints, points: Ints, l
         lengths[what, min(count[what], lengths.shape[1] - 1)] += 1
 
 
+@generic
 def series(
-    states: Any,
+    states: States,
     seed: int,
     index: int,
     n: int,
@@ -93,7 +73,10 @@ def series(
     count = np.zeros(OTHER + 1, np.int64)
     for game in range(index, index + n):
         count[:] = 0
-        first = open_game(s, dice, seed, game)
+        # The dice are seeded apart from the deal: whatever the policies throw, the cards stay the same.
+        dice.rng = scramble(seeded(seed, game))
+        open_round(s, seed, game)
+        first = int(s.seat)
         who = to_act(s)
         while who:
             who = take_action(s, dice, who, policies, kind, out, count)

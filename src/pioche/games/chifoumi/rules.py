@@ -356,9 +356,3 @@ def gain(s: State, out: Floats) -> None:
     who = winners(s)
     for seat in range(s.seats):
         out[seat] = (who >> seat & 1) / max(ones(who), 1)
-
-
-@jit
-def certain(s: State) -> bool:
-    """Never: a pile that is shuffled again and again hides what is to come."""
-    return False

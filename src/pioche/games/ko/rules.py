@@ -337,9 +337,3 @@ def gain(s: State, out: Floats) -> None:
     who = winners(s)
     for seat in range(s.seats):
         out[seat] = (who >> seat & 1) / max(ones(who), 1)
-
-
-@jit
-def certain(s: State) -> bool:
-    """Whether nothing is left to chance or hidden: never before the end."""
-    return False
