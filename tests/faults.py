@@ -50,7 +50,7 @@ FAULTS = (
     ),
     Fault("a drawn card is forgotten", RULES, "    take(s, seat, card)\n    s.drawn", "    s.drawn"),
     Fault("four cards are drawn", STATE, "else 3", "else 4"),
-    Fault("a seat goes on after laying the card it drew", RULES, "elif first or s.drawn or not", "elif first or not"),
+    Fault("a seat goes on after laying the card it drew", RULES, "elif first or s.drawn:", "elif first:"),
     Fault("the first card does not end the turn", RULES, "elif first or s.drawn", "elif s.drawn"),
     Fault("the last card wins only at an empty pile", RULES, "if empty(s, seat):", "if empty(s, seat) and s.top == 0:"),
     Fault("passes count although others laid in between", RULES, "    s.passes = 0\n    next_seat", "    next_seat"),

@@ -52,8 +52,8 @@ fact-direction = { $number ->
    *[1] Gespielt wird im Uhrzeigersinn.
 }
 fact-idle = { $number ->
-    [one] { $number } Platz war am Zug, ohne dass eine Karte gezogen, genommen oder gelegt wurde.
-   *[other] { $number } Plätze nacheinander waren am Zug, ohne dass eine Karte gezogen, genommen oder gelegt wurde.
+    [one] { $number } Person war am Zug, ohne dass eine Karte gezogen, genommen oder gelegt wurde.
+   *[other] { $number } Personen nacheinander waren am Zug, ohne dass eine Karte gezogen, genommen oder gelegt wurde.
 }
 
 # Was man tun kann: $target ist „you“ oder ein Name, $colour die Farbe einer Reihe

@@ -52,8 +52,8 @@ fact-direction = { $number ->
    *[1] Play goes clockwise.
 }
 fact-idle = { $number ->
-    [one] { $number } seat has had a turn without a card drawn, taken or placed.
-   *[other] { $number } seats in a row have had a turn without a card drawn, taken or placed.
+    [one] { $number } player has had a turn without a card drawn, taken or placed.
+   *[other] { $number } players in a row have had a turn without a card drawn, taken or placed.
 }
 
 # What one may do: $target is “you” or a name, $colour the colour of a run
