@@ -139,6 +139,20 @@ window.eyes = (() => {
     return low.slice(0, 3).map((node) => node.outerHTML.slice(0, 120));
   }
 
+  /** What of board, prompt, buttons and hand is not seen whole, the page lying as it opens. */
+  function apart() {
+    scrollTo(0, 0);
+    const sees = (node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return inside && (covers(node, hit) || hit?.contains(node));
+    };
+    const parts = all("main .middle > *, main .row, main .ask, main .bar > *, main [data-testid=hand-card], main .own-side > *");
+    const scrolled = all("main .felt, main .own-side").filter((node) => node.scrollHeight > node.clientHeight + 1);
+    return [...parts.filter((node) => shown(node) && !sees(node)), ...scrolled].map((node) => node.outerHTML.slice(0, 120));
+  }
+
   async function still() {
     while (document.getAnimations().some((each) => each.playState === "running")) await pause(20);
   }
@@ -175,5 +189,5 @@ window.eyes = (() => {
     return performance.now() - start;
   }
 
-  return { beneath, moved, notice, reach, scene, small, step, still, tap, wider, wrong };
+  return { apart, beneath, moved, notice, reach, scene, small, step, still, tap, wider, wrong };
 })();

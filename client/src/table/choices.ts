@@ -124,22 +124,31 @@ export function natural(card: string, all: readonly Action[], said: Book["said"]
   return texts.find((text) => open.has(text.split(" ")[0] ?? "")) ?? texts[0];
 }
 
-/** How many cards lie in each row of a hand, so that each is as wide as can be and none too narrow to tap. */
-export function handRows(
-  count: number,
-  width: number,
-  least: number,
-  most: number,
-): { columns: number; rows: number; card: number } {
+/** How a hand is laid out: its rows, and how wide each card is. */
+export interface HandLayout {
+  columns: number;
+  rows: number;
+  card: number;
+}
+
+const RATIOS = [1.4, 1.14, 1]; // how high a card is drawn for its width in a hand of one row, of two, of more
+const APART = 13; // pixels between two rows
+
+/** A hand whose cards are as wide as can be, none too narrow to tap, all of them in the height if there is one. */
+export function handRows(count: number, width: number, least: number, most: number, height = Infinity): HandLayout {
   if (!count || !width) return { columns: Math.max(count, 1), rows: 1, card: most };
-  const fits = Math.max(1, Math.floor(width / least));
-  const rows = Math.ceil(count / fits);
+  const fewest = Math.ceil(count / Math.max(1, Math.floor(width / least)));
+  const tried = Number.isFinite(height) ? [0, 1, 2].map((more) => fewest + more) : [fewest];
+  const all = tried.map((rows) => layOut(count, width, least, most, height, rows));
+  return all.reduce((best, each) => (each.card > best.card + 2 ? each : best));
+}
+
+function layOut(count: number, width: number, least: number, most: number, height: number, rows: number): HandLayout {
   const columns = Math.ceil(count / rows);
-  return {
-    columns,
-    rows,
-    card: Math.min(rows > 1 ? Math.max(least, most * 0.68) : most, Math.floor((width / columns) * 10) / 10),
-  };
+  const room = (height / rows - APART) / (RATIOS[Math.min(rows, 3) - 1] ?? 1);
+  const widest = rows > 1 && height === Infinity ? Math.max(least, most * 0.68) : most;
+  const card = Math.min(widest, Math.floor((width / columns) * 10) / 10, Math.max(room, rows > 1 ? 0 : least));
+  return { columns, rows: Math.ceil(count / columns), card: Math.max(Math.min(least, width / columns), card) };
 }
 
 /** The chance of the best of some actions, if advice was asked for. */

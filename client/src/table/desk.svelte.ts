@@ -50,6 +50,14 @@ export class Desk {
     else this.#pick(null, []);
   }
 
+  /** A card of one's own is taken into the air. Whether there is something to do with it. */
+  lift(zone: string, card: string, index: number): boolean {
+    this.drop();
+    if (!actionsOf(this.choices, { zone, card }).length) return false;
+    this.#pick({ zone, card, index }, []);
+    return true;
+  }
+
   /** A card that lies open for the taking is touched. */
   take(zone: string, card: string): void {
     const actions = actionsOf(this.choices, { zone, card });

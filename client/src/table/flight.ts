@@ -14,7 +14,20 @@ const EASE = "cubic-bezier(0.22, 0.9, 0.3, 1)";
 
 /** Where everything lies: spots by name, cards by zone, text and which of several equal ones. */
 export function measure(root: HTMLElement, nodes = found(root)): Rects {
-  return new Map([...nodes].map(([key, node]) => [key, node.getBoundingClientRect()]));
+  return new Map([...nodes].map(([key, node]) => [key, cardRect(node)]));
+}
+
+const USUAL = 40; // pixels: a card where none is drawn, as in another's hand
+
+/** The card itself, never the strip or the zone around it; where a zone shows many, one of them in its middle. */
+function cardRect(node: HTMLElement): DOMRect {
+  const [around, card] = [node.getBoundingClientRect(), node.querySelector(".card")?.getBoundingClientRect()];
+  if (node.dataset["spot"]?.startsWith("place ") || !around.width) return around; // as large as what lies there
+  if (card && node.dataset["lies"] !== undefined) return card;
+  const width = card?.width || USUAL;
+  const height = card?.height || USUAL * 1.4;
+  const [x, y] = [around.x + (around.width - width) / 2, around.y + (around.height - height) / 2];
+  return new DOMRect(x, y, width, height);
 }
 
 function found(root: HTMLElement): Map<string, HTMLElement> {
@@ -87,17 +100,19 @@ function landing(nodes: Map<string, HTMLElement>, was: Rects, seen: Set<string>,
   return null;
 }
 
+/** A card that is shown where it lands: it comes from where it lay, as large as it was there. */
 function arrive(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   const [x, y] = [from.x + (from.width - to.width) / 2 - to.x, from.y + (from.height - to.height) / 2 - to.y];
-  const start = `translate(${x}px, ${y}px) scale(${Math.min(3, from.width / to.width)})`;
+  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  const card = node.querySelector<HTMLElement>(".card") ?? node;
   node.classList.add("flying");
-  const flown = node.animate(
-    [
-      { transform: start, opacity: 0.85 },
-      { transform: "none", opacity: 1 },
-    ],
-    { duration: FLIGHT, delay, easing: EASE, fill: "backwards" },
-  );
+  // it ends as it lies, which may be a little raised
+  const flown = card.animate([{ transform: start, opacity: 0.85, offset: 0 }], {
+    duration: FLIGHT,
+    delay,
+    easing: EASE,
+    fill: "backwards",
+  });
   flown.onfinish = flown.oncancel = () => node.classList.remove("flying");
 }
 
@@ -123,20 +138,21 @@ function ghost(
 ): void {
   const node = document.createElement("div");
   node.className = "ghost";
-  const width = Math.max(28, Math.min(64, from.width));
+  const { width } = from;
   node.style.setProperty("--card-w", `${width}px`);
   root.append(node);
   const face = mount(Look, {
     target: node,
     props: { look: card ? book.look(card) : null, art: artOf(book.book.game) },
   });
-  const at = (rect: DOMRect, scale: number): string =>
-    `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - width * 0.7}px) scale(${scale})`;
+  const at = (rect: DOMRect): string =>
+    `translate(${rect.x + (rect.width - width) / 2}px, ${rect.y + rect.height / 2 - width * 0.7}px)` +
+    ` scale(${rect.width / width})`;
   const flown = node.animate(
     [
-      { transform: at(from, 1), opacity: 1 },
-      { transform: at(to, 0.6), opacity: 1, offset: 0.85 },
-      { transform: at(to, 0.5), opacity: 0 },
+      { transform: at(from), opacity: 1 },
+      { transform: at(to), opacity: 1, offset: 0.85 },
+      { transform: at(to), opacity: 0 },
     ],
     { duration: FLIGHT * 1.3, delay, easing: EASE, fill: "both" },
   );

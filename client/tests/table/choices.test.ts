@@ -127,6 +127,19 @@ it.each([
   expect(columns * rows).toBeGreaterThanOrEqual(count);
 });
 
+it.each([
+  [6, 285, 210],
+  [13, 285, 210],
+  [20, 285, 212],
+  [20, 380, 240],
+])("%i cards in %i by %i pixels are all seen, and wide enough to tap", (count, width, height) => {
+  const { columns, rows, card } = handRows(count, width, 44, 88, height);
+  expect(card).toBeGreaterThanOrEqual(44);
+  expect(columns * card).toBeLessThanOrEqual(width);
+  expect(columns * rows).toBeGreaterThanOrEqual(count);
+  expect(rows * ((card - 4) * (rows === 1 ? 1.4 : rows === 2 ? 1.14 : 1) + 12)).toBeLessThanOrEqual(height);
+});
+
 it("the chance of a card is that of its best action", () => {
   const advice = new Map([
     ["a", 0.2],
