@@ -1,7 +1,9 @@
-"""A record is declared once: as a class of annotated fields, from which its layout in memory comes.
+"""A record is declared once: as a class of annotated fields, from which its layout in memory and its types come.
 
-A field is an ``int``, a ``float`` or a ``Word``; or, with its shape, an array: ``Annotated[Row, 4]``,
-``Annotated[Grid, 6, 4]``, ``Annotated[Cards, 80]``.
+A field is an ``int``, a ``float``, a ``Word`` or the generator (``Chance``); or, with its shape, an array:
+``Annotated[Row, 4]``, ``Annotated[Grid, 6, 4]``, ``Annotated[Cards, 80]``. What an array is depends on the reader: in
+compiled code part of the bytes, ``Fields[Ints, Ints, Bytes, Word]``; in a snapshot a list,
+``Fields[list[int], list[list[int]], list[int], int]``. Names and numbers are the same in both.
 """
 
 from __future__ import annotations
@@ -9,8 +11,6 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
-
-from pioche.core.jit import Word
 
 Row = TypeVar("Row")  # whole numbers
 Grid = TypeVar("Grid")  # rows of them
@@ -20,7 +20,7 @@ Chance = TypeVar("Chance")  # the generator
 KINDS: dict[Any, Any] = {
     int: np.int64,
     float: np.float64,
-    Word: np.uint64,
+    np.uint64: np.uint64,
     Row: np.int64,
     Grid: np.int64,
     Cards: np.uint8,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
 import re
 
@@ -20,9 +19,8 @@ def cases_of(game: Game) -> str:
     return "\n".join(file.read_text("utf-8") for file in case_files([game.folder]))
 
 
-def test_the_types_of_the_record_name_its_fields(game: Game) -> None:
-    for kind in (game.rules.State, importlib.import_module(f"{game.package}.face").Table):
-        assert tuple(kind.__annotations__) == game.rules.STATE.names
+def test_a_state_has_the_fields_that_generic_code_reads(game: Game) -> None:
+    assert set(game.rules.STATE.names) >= set(stubs.State.__annotations__)
 
 
 def test_a_state_is_a_few_hundred_bytes_of_whole_numbers(game: Game) -> None:

@@ -7,85 +7,13 @@ cards are just kinds.
 
 from __future__ import annotations
 
-from typing import Protocol
-
-import numpy as np
-
 from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
-from pioche.games.chifoumi.deck import (
-    BOULET,
-    CARDS,
-    COPIES,
-    FIRST,
-    JOKER,
-    KIND_OF,
-    MOST_SEATS,
-    POINTS,
-    WORD,
-    WORST,
-)
+from pioche.core.layout import layout
+from pioche.games.chifoumi.deck import BOULET, COPIES, FIRST, JOKER, KIND_OF, MOST_SEATS, POINTS, WORD, WORST
+from pioche.games.chifoumi.fields import Fields
 
-STATE = np.dtype(
-    [
-        ("young", np.int64),
-        ("events", np.int64),
-        ("stack", np.int64),  # the option: 0 a +3 must be stronger, 1 any
-        ("mistakes", np.int64),  # 0 prevented, 1 with a penalty
-        ("race_seconds", np.int64),
-        ("thanks_seconds", np.int64),
-        ("seats", np.int64),
-        ("seat", np.int64),  # whose turn it is; in a race the seat that laid the card
-        ("direction", np.int64),
-        ("phase", np.int64),
-        ("waiting", np.int64),  # cards to be drawn by the seat on turn
-        ("asked", np.int64),  # seats that have not answered in a race
-        ("erred", np.int64),  # seats that snapped wrongly in this race
-        ("drawn", np.int64),  # 1 + the card just drawn that may be laid
-        ("given", np.int64),  # 1 + the seat that was given a card and has not thanked yet
-        ("called", np.int64),  # the symbol that counts on top
-        ("actions", np.int64),  # actions taken in this round
-        ("over", np.int64),
-        ("out", np.int64),  # 1 + the seat that got rid of its last card
-        ("hand", np.int64, (MOST_SEATS, 2)),
-        ("known", np.int64, (MOST_SEATS, 2)),  # cards in other hands that a seat knows to be there
-        ("top", np.int64),  # how many cards the pile has
-        ("pile", np.uint8, (CARDS,)),  # kinds, the top card last
-        ("laid", np.int64),  # how many cards have been laid
-        ("heap", np.uint8, (CARDS,)),  # kinds, the top card last
-        ("rng", np.uint64),
-    ]
-)
-
-
-class State(Protocol):
-    """The fields of the record, for editors and type checkers."""
-
-    young: int
-    events: int
-    stack: int
-    mistakes: int
-    race_seconds: int
-    thanks_seconds: int
-    seats: int
-    seat: int
-    direction: int
-    phase: int
-    waiting: int
-    asked: int
-    erred: int
-    drawn: int
-    given: int
-    called: int
-    actions: int
-    over: int
-    out: int
-    hand: Ints
-    known: Ints
-    top: int
-    pile: Bytes
-    laid: int
-    heap: Bytes
-    rng: Word
+STATE = layout(Fields)
+State = Fields[Ints, Bytes, Word]
 
 
 @jit

@@ -2,43 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from pioche.games.chifoumi.deck import BOULET, COPIES, JOKER, KIND_OF, NAMES, SYMBOLS, WORD
+from pioche.games.chifoumi.fields import Fields
 
 KIND_ROWS = KIND_OF.tolist()
 COPY_ROWS = COPIES.tolist()
 
-
-class Table(Protocol):
-    """The record unpacked into plain numbers and lists."""
-
-    young: int
-    events: int
-    stack: int
-    mistakes: int
-    race_seconds: int
-    thanks_seconds: int
-    seats: int
-    seat: int
-    direction: int
-    phase: int
-    waiting: int
-    asked: int
-    erred: int
-    drawn: int
-    given: int
-    called: int
-    actions: int
-    over: int
-    out: int
-    hand: list[list[int]]
-    known: list[list[int]]
-    top: int
-    pile: list[int]
-    laid: int
-    heap: list[int]
-    rng: int
+# The same fields, unpacked.
+Table = Fields[list[list[int]], list[int], int]
 
 
 def kinds_in(s: Table, masks: list[int]) -> list[int]:

@@ -7,54 +7,13 @@ eleven {11}; three {10, 11, 12}; free everything, then only the value laid first
 
 from __future__ import annotations
 
-from typing import Protocol
-
-import numpy as np
-
 from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
-from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, MOST_SEATS, VALUES
+from pioche.core.layout import layout
+from pioche.games.elevens.deck import COLOURS, JUNIOR, VALUES
+from pioche.games.elevens.fields import Fields
 
-STATE = np.dtype(
-    [
-        ("opening", np.int64),  # an opening of the classic game, or JUNIOR
-        ("colours", np.int64),
-        ("seats", np.int64),
-        ("seat", np.int64),  # whose turn it is
-        ("laid", np.int64),  # cards laid in this turn
-        ("drawn", np.int64),  # cards drawn in this turn
-        ("passes", np.int64),  # turns passed in a row
-        ("over", np.int64),
-        ("out", np.int64),  # 1 + the seat that laid its last card; 0 for nobody
-        ("starts", np.int64),  # values that may start a row
-        ("row", np.int64, (COLOURS,)),
-        ("hand", np.int64, (MOST_SEATS, COLOURS)),
-        ("lacks", np.int64, (MOST_SEATS, COLOURS)),  # values that everybody knows a seat does not hold
-        ("top", np.int64),  # how many cards the pile has
-        ("pile", np.uint8, (CARDS,)),  # the top card last
-        ("rng", np.uint64),
-    ]
-)
-
-
-class State(Protocol):
-    """The fields of the record, for editors and type checkers."""
-
-    opening: int
-    colours: int
-    seats: int
-    seat: int
-    laid: int
-    drawn: int
-    passes: int
-    over: int
-    out: int
-    starts: int
-    row: Ints
-    hand: Ints
-    lacks: Ints
-    top: int
-    pile: Bytes
-    rng: Word
+STATE = layout(Fields)
+State = Fields[Ints, Ints, Bytes, Word]
 
 
 @jit

@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Protocol
 
 from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, LETTERS, NAMES, VALUES
+from pioche.games.elevens.fields import Fields
 
 ROW_STARTS = range(0, CARDS, VALUES)  # the code of each colour's 1
 
-
-class Table(Protocol):
-    """The record unpacked into plain numbers and lists."""
-
-    opening: int
-    colours: int
-    seats: int
-    seat: int
-    laid: int
-    drawn: int
-    passes: int
-    over: int
-    out: int
-    starts: int
-    row: list[int]
-    hand: list[list[int]]
-    lacks: list[list[int]]
-    top: int
-    pile: list[int]
-    rng: int
+# The same fields, unpacked.
+Table = Fields[list[int], list[list[int]], list[int], int]
 
 
 def highest(s: Table) -> int:

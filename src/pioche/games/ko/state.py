@@ -7,15 +7,11 @@ its values by colour cards, those by trumps, then how many KO.
 
 from __future__ import annotations
 
-from typing import Protocol
-
-import numpy as np
-
 from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
+from pioche.core.layout import layout
 from pioche.games.ko.deck import (
     ALL_COPIES,
     ALL_VALUES,
-    CARDS,
     COLOURS,
     FIRST,
     FIRST_PLACING,
@@ -32,83 +28,10 @@ from pioche.games.ko.deck import (
     VALUES,
     WORD,
 )
+from pioche.games.ko.fields import Fields
 
-STATE = np.dtype(
-    [
-        ("actions", np.int64),  # the option: copies of each action card
-        ("small", np.int64),  # 1 in the game for the smallest
-        ("seats", np.int64),
-        ("seat", np.int64),  # whose turn it is, also while a robbed seat refills
-        ("direction", np.int64),
-        ("phase", np.int64),
-        ("stage", np.int64),  # which refill, or placing
-        ("thrown", np.int64),  # cards discarded this turn
-        ("suited", np.int64),  # colour cards among them
-        ("values", np.int64),  # their values, a mask
-        ("colours", np.int64),  # their colours, a mask
-        ("powers", np.int64),  # action cards discarded this turn, a mask
-        ("fresh", np.int64),  # latest market cards that were discarded this turn
-        ("effect", np.int64),  # the action card that takes effect, by kind
-        ("target", np.int64),  # 1 + the seat it is aimed at
-        ("wanted", np.int64),  # cards still to be taken from a peeked hand
-        ("moved", np.int64),  # whether a card was drawn, taken or placed this turn
-        ("idle", np.int64),  # the seats whose turns have passed since one was, as a mask
-        ("acted", np.int64),  # actions taken in this round
-        ("over", np.int64),
-        ("out", np.int64),  # 1 + the seat that completed its run
-        ("gone", np.int64, (2,)),  # skip and turn cards out of the game
-        ("colour", np.int64, (MOST_SEATS,)),  # 1 + the colour of a run
-        ("run", np.int64, (MOST_SEATS,)),
-        ("hand", np.int64, (MOST_SEATS, 2)),
-        ("known", np.int64, (MOST_SEATS, 2)),  # cards in other hands that a seat knows to be there
-        ("peeked", np.int64, (2,)),  # a hand that is being taken card by card to the last one
-        ("kept", np.int64),  # what onlookers knew of it
-        ("rng", np.uint64),
-        ("top", np.int64),  # how many cards the pile has
-        ("shown", np.int64),  # how many the market has
-        ("pile", np.uint8, (CARDS,)),  # kinds, the top card last
-        ("market", np.uint8, (CARDS,)),  # kinds, the latest last
-    ]
-)
-
-
-class State(Protocol):
-    """The fields of the record, for editors and type checkers."""
-
-    actions: int
-    small: int
-    seats: int
-    seat: int
-    direction: int
-    phase: int
-    stage: int
-    thrown: int
-    suited: int
-    values: int
-    colours: int
-    powers: int
-    fresh: int
-    effect: int
-    target: int
-    wanted: int
-    moved: int
-    idle: int
-    acted: int
-    over: int
-    out: int
-    gone: Ints
-    colour: Ints
-    run: Ints
-    hand: Ints
-    known: Ints
-    peeked: Ints
-    kept: int
-    rng: Word
-    top: int
-    shown: int
-    pile: Bytes
-    market: Bytes
-
+STATE = layout(Fields)
+State = Fields[Ints, Ints, Bytes, Word]
 
 # Hands
 

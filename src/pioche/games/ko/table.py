@@ -2,49 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from pioche.games.ko.deck import COLOURS, HAND, KIND_OF, KO, MARKET, NAMES, SKIP, TRUMP, VALUES, WORD, copies
+from pioche.games.ko.fields import Fields
 
 KIND_ROW = KIND_OF.tolist()
 
-
-class Table(Protocol):
-    """The record unpacked into plain numbers and lists."""
-
-    actions: int
-    small: int
-    seats: int
-    seat: int
-    direction: int
-    phase: int
-    stage: int
-    thrown: int
-    suited: int
-    values: int
-    colours: int
-    powers: int
-    fresh: int
-    effect: int
-    target: int
-    wanted: int
-    moved: int
-    idle: int
-    acted: int
-    over: int
-    out: int
-    gone: list[int]
-    colour: list[int]
-    run: list[int]
-    hand: list[list[int]]
-    known: list[list[int]]
-    peeked: list[int]
-    kept: int
-    rng: int
-    top: int
-    shown: int
-    pile: list[int]
-    market: list[int]
+# The same fields, unpacked.
+Table = Fields[list[int], list[list[int]], list[int], int]
 
 
 def bits(mask: int) -> list[int]:

@@ -7,82 +7,15 @@ a row, which is what a swap (LNK-10) and an empty pile (LNK-6) ask for.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import numpy as np
 
 from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
-from pioche.games.links.deck import (
-    CARDS,
-    COLOURS,
-    JOKER,
-    JOKERS,
-    MOST,
-    MOST_SEATS,
-    NEAR,
-    PAIRS,
-    VALUES,
-    WORTH,
-)
+from pioche.core.layout import layout
+from pioche.games.links.deck import COLOURS, JOKER, MOST, NEAR, VALUES, WORTH
+from pioche.games.links.fields import Fields
 
-STATE = np.dtype(
-    [
-        ("rows", np.int64),  # the option: 0 the order is drawn, else 1 + an order
-        ("beginners", np.int64),
-        ("seats", np.int64),
-        ("seat", np.int64),  # whose turn it is
-        ("used", np.int64),  # cards from the hand in this turn
-        ("laid", np.int64),  # those of them laid in a row
-        ("owed", np.int64),  # a swap waits for another card to be laid
-        ("target", np.int64),  # 1 + the place that a Link waits to see filled
-        ("passes", np.int64),  # turns passed in a row
-        ("over", np.int64),
-        ("out", np.int64),  # 1 + the seat that got rid of its last card
-        ("dropped", np.int64),  # Jokers discarded
-        ("order", np.int64),  # of the rows, top to bottom
-        ("row", np.int64, (COLOURS,)),
-        ("joker", np.int64, (COLOURS,)),  # the places where Jokers stand
-        ("bridge", np.int64, (len(PAIRS),)),  # the values where a Link joins two rows
-        ("hand", np.int64, (MOST_SEATS, COLOURS)),
-        ("jokers", np.int64, (MOST_SEATS,)),  # in hand
-        ("shown", np.int64, (MOST_SEATS,)),  # of these, taken openly by a swap: everybody knows
-        ("links", np.int64, (MOST_SEATS,)),
-        ("bonus", np.int64, (MOST_SEATS,)),
-        ("top", np.int64),  # how many cards the pile has
-        ("pile", np.uint8, (CARDS + JOKERS,)),  # the top card last
-        ("rng", np.uint64),
-    ]
-)
-
-
-class State(Protocol):
-    """The fields of the record, for editors and type checkers."""
-
-    rows: int
-    beginners: int
-    seats: int
-    seat: int
-    used: int
-    laid: int
-    owed: int
-    target: int
-    passes: int
-    over: int
-    out: int
-    dropped: int
-    order: int
-    row: Ints
-    joker: Ints
-    bridge: Ints
-    hand: Ints
-    jokers: Ints
-    shown: Ints
-    links: Ints
-    bonus: Ints
-    top: int
-    pile: Bytes
-    rng: Word
-
+STATE = layout(Fields)
+State = Fields[Ints, Ints, Bytes, Word]
 
 ALL = (1 << VALUES) - 1
 _NEAR = np.array(NEAR, np.int64)

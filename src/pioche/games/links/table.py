@@ -3,40 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Protocol
 
 from pioche.games.links.deck import BONUSES, COLOURS, JOKER, LETTERS, NAMES, ORDERS, PAIR, VALUES
+from pioche.games.links.fields import Fields
 
 JOKER_NAME, LINK_NAME, BONUS_NAME = "J", "link", "bonus"
 
-
-class Table(Protocol):
-    """The record unpacked into plain numbers and lists."""
-
-    rows: int
-    beginners: int
-    seats: int
-    seat: int
-    used: int
-    laid: int
-    owed: int
-    target: int
-    passes: int
-    over: int
-    out: int
-    dropped: int
-    order: int
-    row: list[int]
-    joker: list[int]
-    bridge: list[int]
-    hand: list[list[int]]
-    jokers: list[int]
-    shown: list[int]
-    links: list[int]
-    bonus: list[int]
-    top: int
-    pile: list[int]
-    rng: int
+# The same fields, unpacked.
+Table = Fields[list[int], list[list[int]], list[int], int]
 
 
 def values(mask: int) -> list[int]:
