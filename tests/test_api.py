@@ -80,6 +80,9 @@ def test_a_seat_that_is_none_is_refused_everywhere(seat: object) -> None:
         (lambda: pioche.deal("elevens", 4, speed=3), r"opening \(eleven|extremes|three|free\)"),
         (lambda: pioche.deal("elevens-junior", 4, speed=3), "it has no options"),
         (lambda: pioche.deal("elevens", 4, colours=3), r"with 4 seats, only with 2 \(ELV-2\)"),
+        (lambda: pioche.deal("elevens", 2, without="R"), r"does not allow without=R \(ELV-2\)"),
+        (lambda: pioche.deal("chifoumi", 2, young=2, events=0), r"not allow young=2 events=0 \(CHI-22, CHI-2\)"),
+        (lambda: pioche.deal("elevens-links", 2, beginners="yes", drop_turn="yes"), r"\(BEG-1, LNK-12\)"),
         (lambda: pioche.deal("elevens", 4, seed=-1), "from 0 to 9223372036854775807"),
         (lambda: pioche.deal("elevens", 4, seed="x"), "from 0 to 9223372036854775807"),  # type: ignore[arg-type] # on purpose
         (lambda: pioche.deal("elevens-junior", 4, first=4), "the seats are 0 to 3"),

@@ -50,6 +50,16 @@ def test_rules_as_json_can_be_read(game: Game) -> None:
     assert [each["id"] for each in facts] == list(game.rulebook)
 
 
+def test_rules_with_options_shows_only_the_rules_that_hold_then() -> None:
+    inwards = run("rules", "elevens", "-o", "opening=extremes", "--lang", "en").stdout
+    assert "XTR-1 " in inwards
+    assert not [id for id in ("ELV-3", "ELV-6", "TRI-1", "only with") if id in inwards]
+    plain = run("rules", "chifoumi", "-o", "young=1", "--json").stdout
+    assert "CHI-5" in plain
+    assert not [id for id in ("CHI-10", "CHI-12", "CHI-16") if id in plain]
+    assert "does not allow without=R" in run("rules", "elevens", "-o", "without=R").stderr
+
+
 def finished(setting: Setting, tmp_path: Path) -> tuple[Path, pioche.Round]:
     *_, last = walk(setting, 3)
     file = tmp_path / "round.txt"

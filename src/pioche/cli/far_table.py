@@ -269,11 +269,12 @@ class FarTable:
         self._print(self._say("far-keys"))
 
     def _show_rules(self, wanted: str) -> None:
-        name = wanted.strip().upper()
+        agreed, name = self.seat.view.settings, wanted.strip().upper()
+        setting = self.game.setting(agreed.seats, {each.name: each.value for each in agreed.options})
         if not name:
-            self._print(*rule_lines(self.game, self.lang))
-        elif name in self.game.rulebook:
-            self._print(rule_text(self.game.rulebook[name], self.lang))
+            self._print(*rule_lines(setting, self.lang))
+        elif name in setting.rulebook:
+            self._print(rule_text(setting.rulebook[name], self.lang))
         else:
             self._print(self.brush.say("no-rule", rule=name))
 

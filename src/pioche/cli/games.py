@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.cli.drawing import FOLDER
-from pioche.cli.options import AsJson, Lang, game_of, language
-from pioche.cli.say import console, out
-from pioche.core.game import Game, Option
+from pioche.cli.options import AsJson, Choices, Lang, choices_of, game_of, language
+from pioche.cli.say import console, fail, out
+from pioche.core.game import Game, Option, Setting
 from pioche.core.game import games as all_games
+from pioche.core.refused import Misdeal
 from pioche.core.rulebook import Rule
 from pioche.core.words import say
 
@@ -68,32 +69,44 @@ def beside(label: Text | str, text: Text | str) -> RenderableType:
     return grid
 
 
-def rules(game: Chosen, lang: Lang = None, as_json: AsJson = False) -> None:
-    """The numbered rules of a game; rulings and options are marked."""
+def rules(game: Chosen, option: Choices = [], lang: Lang = None, as_json: AsJson = False) -> None:  # noqa: B006 - typer copies it
+    """The numbered rules of a game, with options only those that hold then; rulings and options are marked."""
     lang, chosen = language(lang), game_of(game)
+    source = _setting(chosen, choices_of(option)) if option else chosen
     if as_json:
-        out(json.encode([_rule_facts(rule, lang) for rule in chosen.rulebook.values()]).decode())
+        out(json.encode([_rule_facts(rule, lang) for rule in source.rulebook.values()]).decode())
         return
-    for line in rule_lines(chosen, lang):
+    for line in rule_lines(source, lang):
         console().print(line)
+
+
+def _setting(game: Game, options: dict[str, str]) -> Setting:
+    """The game with these options, with the fewest seats that they allow."""
+    wanted = {option.name: str(option.values[0]) for option in game.options} | options
+    allowed = [each for each in game.settings() if each.options == wanted]
+    try:
+        return allowed[0] if allowed else game.setting(game.seats[0], options)
+    except Misdeal as error:
+        fail(str(error))
 
 
 def _rule_facts(rule: Rule, lang: str) -> dict[str, str]:
     return {"id": rule.id, "status": rule.status, "when": rule.when, "text": rule.text(lang)}
 
 
-def rule_lines(game: Game, lang: str) -> list[RenderableType]:
-    """The whole rulebook, a paragraph a rule."""
+def rule_lines(source: Game | Setting, lang: str) -> list[RenderableType]:
+    """A paragraph a rule: all rules of a game, each with its condition, or those that hold in a setting."""
+    game, settled = (source.game, True) if isinstance(source, Setting) else (source, False)
     title = Text(say(lang, "rules-of", FOLDER, game=game.name(lang)), "bold")
-    return [title, Text(""), *(rule_text(rule, lang) for rule in game.rulebook.values())]
+    return [title, Text(""), *(rule_text(rule, lang, settled=settled) for rule in source.rulebook.values())]
 
 
-def rule_text(rule: Rule, lang: str) -> RenderableType:
-    """One rule with its marks."""
+def rule_text(rule: Rule, lang: str, *, settled: bool = True) -> RenderableType:
+    """One rule with its marks; where it is settled that it holds, not when it does."""
     text = Text()
     if rule.status != "printed":
         text.append(f"[{say(lang, f'status-{rule.status}')}] ", "yellow")
-    if rule.when:
+    if rule.when and not settled:
         text.append(f"[{say(lang, 'only-when', FOLDER, when=rule.when)}] ", "magenta")
     text.append(rule.texts[lang])
     if rule.ruled:

@@ -219,11 +219,11 @@ class TerminalTable:
         self.print(*self.brush.events(self.match.round.events(self.me)))
 
     def _show_rules(self, wanted: str) -> None:
-        game, name = self.match.setting.game, wanted.strip().upper()
+        setting, name = self.match.setting, wanted.strip().upper()
         if not name:
-            self.print(*rule_lines(game, self.lang))
-        elif name in game.rulebook:
-            self.print(rule_text(game.rulebook[name], self.lang))
+            self.print(*rule_lines(setting, self.lang))
+        elif name in setting.rulebook:
+            self.print(rule_text(setting.rulebook[name], self.lang))
         else:
             self.print(self.brush.say("no-rule", rule=name))
 

@@ -177,8 +177,8 @@ class Game:
         rules = tuple(self.rulebook[each.rule] for each in chosen)
         said = Setting(self, seats, tuple(values.items())).choices()
         others = " or ".join(str(each) for each in self.seats if self.allows(each, values))
-        only, ids = f", only with {others}" if others else "", ", ".join(rule.id for rule in rules)
-        return Misdeal(f"{self.id} does not allow{said} with {seats} seats{only} ({ids})", rules)
+        only, ids = f" with {seats} seats, only with {others}" if others else "", ", ".join(rule.id for rule in rules)
+        return Misdeal(f"{self.id} does not allow{said}{only} ({ids})", rules)
 
 
 @dataclass(frozen=True)
@@ -193,6 +193,11 @@ class Setting:
     def options(self) -> Options:
         """The value of every option."""
         return MappingProxyType(dict(self.chosen))
+
+    @property
+    def rulebook(self) -> Mapping[str, Rule]:
+        """The rules that hold with these options, by id, the common ones last."""
+        return {id: rule for id, rule in self.game.rulebook.items() if rule.holds(self.options)}
 
     def fields(self) -> dict[str, int]:
         """The fields of the record that it fixes."""

@@ -23,6 +23,11 @@ class Rule:
     option: str = ""
     when: str = ""
 
+    def holds(self, options: Mapping[str, str]) -> bool:
+        """Whether it is a rule of the game with these options: ``when`` is ``opening=eleven|three``."""
+        wanted = (condition.partition("=") for condition in self.when.split())
+        return all(options.get(name) in values.split("|") for name, _, values in wanted)
+
     def text(self, lang: str) -> str:
         """What is printed, followed by what we ruled on top of it."""
         return " ".join(part for part in (self.texts[lang], self.ruled.get(lang)) if part)

@@ -61,6 +61,18 @@ def rules_met(setting: Setting) -> set[str]:
     return {refusal.rule for refusal in refusals if refusal}
 
 
+def test_a_refusal_cites_only_rules_that_hold_with_these_options(setting: Setting) -> None:
+    assert rules_met(setting) - set(GENERAL) <= set(setting.rulebook)
+
+
+def test_conditions_of_rules_name_options_and_values_that_exist(game: Game) -> None:
+    values = {option.name: {str(value) for value in option.values} for option in game.options}
+    for rule in game.rulebook.values():
+        for condition in rule.when.split():
+            name, _, wanted = condition.partition("=")
+            assert set(wanted.split("|")) < values[name], rule.id
+
+
 def test_every_rule_is_complete_in_every_language(game: Game) -> None:
     for rule in game.rulebook.values():
         assert rule.status in STATUSES

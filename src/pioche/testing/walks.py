@@ -34,10 +34,10 @@ def some_values(option: Option) -> tuple[str | int, ...]:
 
 
 def with_one(game: Game, seats: int, name: str, value: str) -> Setting:
-    """The usual game with another value of one option, with so many seats or else as many as that allows."""
+    """The game with another value of one option and else as usual as that allows, best with so many seats."""
     usual = {option.name: str(option.values[0]) for option in game.options} | {name: value}
-    allowed = [each for each in game.settings() if each.options == usual]
-    return next((each for each in allowed if each.seats == seats), allowed[0])
+    allowed = [each for each in game.settings() if each.options[name] == value]
+    return min(allowed, key=lambda each: (len(each.options.items() - usual.items()), each.seats != seats))
 
 
 def some(settings: list[Setting]) -> list[Setting]:

@@ -39,6 +39,7 @@ from pioche.games.chifoumi.table import (
     cards,
     hand,
     hand_kinds,
+    has_events,
     in_deck,
     kinds_in,
     known_kinds,
@@ -106,9 +107,16 @@ def target_of(action: int) -> int | None:
 
 
 def exists(s: Table, action: int) -> bool:
-    """Whether the action names a card of this deck and a seat of this table, or none."""
+    """Whether the action names a card of this deck and a seat of this table, or none; events need their cards."""
     kind, target = kind_named(action), target_of(action)
+    if of_event(action) and not has_events(s):
+        return False
     return (kind is None or in_deck(s, kind) > 0) and (target is None or target < s.seats)
+
+
+def of_event(action: int) -> bool:
+    """Whether the action belongs to an event: only its card calls for it."""
+    return SNAP <= action < SNAP + LAYABLE or action >= TAKE
 
 
 def holds(s: Table, seat: int, action: int) -> bool:

@@ -69,3 +69,8 @@ def in_deck(s: Table, kind: int) -> int:
     if (s.young and kind == BOULET) or (s.young == 1 and kind < JOKER and kind % 6):
         return 0
     return int(COPY_ROWS[s.events][kind])
+
+
+def has_events(s: Table) -> bool:
+    """Whether cards bear events (CHI-2, CHI-22)."""
+    return s.events > 0 and s.young != 1

@@ -1,11 +1,12 @@
 """Row games with numbers in four colours: Junior, and the classic with its four openings."""
 
 from pioche.core.game import Game, Option, Options
-from pioche.games.elevens.deck import CARDS, JUNIOR, LONGEST, OBSERVED
+from pioche.games.elevens.deck import CARDS, JUNIOR, LEFT_OUT, LONGEST, OBSERVED
 
 
 def _allows(seats: int, options: Options) -> bool:
-    return options["colours"] == "4" or seats == 2
+    """Three colours are for two, and only of three can another colour than usual be left out (ELV-2)."""
+    return seats == 2 if options["colours"] == "3" else options["without"] == LEFT_OUT[0]
 
 
 def _first_rule(options: Options) -> str | None:
@@ -33,6 +34,7 @@ GAMES = (
         options=(
             Option("opening", ("eleven", "extremes", "three", "free"), "ELV-3"),
             Option("colours", (4, 3), "ELV-2"),
+            Option("without", LEFT_OUT, "ELV-2"),
         ),
         minutes=15,
         presets={"children": {"opening": "three"}, "inwards": {"opening": "extremes"}},

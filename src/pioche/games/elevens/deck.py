@@ -6,13 +6,14 @@ ELEVEN, EXTREMES, THREE, FREE, JUNIOR = range(5)
 VALUES, COLOURS, MOST_SEATS = 20, 4, 6
 CARDS = VALUES * COLOURS
 STOP, DRAW, PASS = range(CARDS, CARDS + 3)
-OBSERVED = 4 * CARDS + 3 * MOST_SEATS + 11
+OBSERVED = 4 * CARDS + 3 * MOST_SEATS + 14
 
 # A round is finite: every card is drawn and laid at most once, a turn that lays ends with one stop at most,
 # and between two cards laid at an empty pile fewer seats pass than sit at the table.
 LONGEST = CARDS + CARDS + CARDS + CARDS * (MOST_SEATS - 1)
 
 LETTERS = "RYGB"
+LEFT_OUT = ("B", "R", "Y", "G")  # which colour three colours go without, the usual one first (ELV-2)
 
 # The values that may start an empty row, by opening; free: any, until the first card has been laid.
 STARTS = (1 << 10, 0, 0b111 << 9, (1 << VALUES) - 1, 0)

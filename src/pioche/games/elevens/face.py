@@ -14,6 +14,7 @@ from pioche.games.elevens.deck import (
     EXTREMES,
     FREE,
     JUNIOR,
+    LETTERS,
     NAMES,
     PASS,
     STOP,
@@ -21,7 +22,7 @@ from pioche.games.elevens.deck import (
     VALUES,
 )
 from pioche.games.elevens.position import ask, place, placed, ready, spread
-from pioche.games.elevens.table import Table, cards, hand, highest, in_deck, lying, started_by
+from pioche.games.elevens.table import Table, cards, hand, highest, in_deck, letters, lying, started_by
 
 __all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
 
@@ -127,7 +128,7 @@ def phase(s: Table) -> str:
 def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
     """The rows, the pile, and every hand: the own one open, all of them once the round is over."""
     hands = (hand_zone(s, owner, s.over or owner == seat) for owner in range(s.seats))
-    return (rows_zone(tuple(s.row[: s.colours]), highest(s)), pile_zone(s.top), *hands)
+    return (rows_zone(letters(s), tuple(s.row), highest(s)), pile_zone(s.top), *hands)
 
 
 EMPTY = tuple(Place(name, name[0]) for name in NAMES)
@@ -138,10 +139,13 @@ FULL = tuple(Place(name, name[0], name) for name in NAMES)
 
 
 @lru_cache(1024)
-def rows_zone(rows: tuple[int, ...], most: int) -> Zone:
+def rows_zone(colours: str, rows: tuple[int, ...], most: int) -> Zone:
     """Every place of every row."""
     places = tuple(
-        (FULL if row >> v & 1 else EMPTY)[colour * VALUES + v] for colour, row in enumerate(rows) for v in range(most)
+        (FULL if row >> v & 1 else EMPTY)[colour * VALUES + v]
+        for colour, row in enumerate(rows)
+        if LETTERS[colour] in colours
+        for v in range(most)
     )
     return Zone("rows", "rows", places=places, caption="zone-rows")
 

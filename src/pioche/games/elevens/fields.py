@@ -13,6 +13,7 @@ class Fields(Generic[Row, Grid, Cards, Chance]):
 
     opening: int  # an opening of the classic game, or JUNIOR
     colours: int
+    without: int  # which colour is left out of three, by its place in LEFT_OUT
     seats: int
     seat: int  # whose turn it is
     laid: int  # cards laid in this turn

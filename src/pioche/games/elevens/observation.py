@@ -1,6 +1,6 @@
 """What the numbers of an observation say, in their order."""
 
-from pioche.games.elevens.deck import CARDS, MOST_SEATS
+from pioche.games.elevens.deck import CARDS, COLOURS, MOST_SEATS
 
 PARTS = (
     ("own hand, by colour and value", CARDS),
@@ -15,6 +15,6 @@ PARTS = (
     ("cards drawn this turn", 1),
     ("passes in a row", 1),
     ("whether the round is over", 1),
-    ("colours in the deck", 1),
+    ("whether the deck has a colour, by colour", COLOURS),
     ("the opening: eleven, extremes, three, free, or that of the small game", 5),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioche.core.reading import number, seat_of, values_of
 from pioche.games.elevens.deck import CODES, COLOURS, ELEVEN, FREE, LETTERS, STARTS, VALUES
-from pioche.games.elevens.table import Table, hand, highest, in_deck, lacked, lying, pile, started_by
+from pioche.games.elevens.table import Table, hand, highest, in_deck, lacked, letters, lying, pile, started_by
 
 
 def place(s: Table, key: str, words: tuple[str, ...]) -> None:
@@ -43,8 +43,8 @@ def put_in_lacks(s: Table, seat: int, card: int) -> None:
 
 def put_in_row(s: Table, words: tuple[str, ...]) -> None:
     """A colour, then its values and ranges of values."""
-    if not words or words[0] not in tuple(LETTERS[: s.colours]):
-        raise ValueError(f"a row is one of {' '.join(LETTERS[: s.colours])}")
+    if not words or words[0] not in tuple(letters(s)):
+        raise ValueError(f"a row is one of {' '.join(letters(s))}")
     for value in spread("row", words[1:]):
         card = fresh_card(s, words[0] + value)
         s.row[card // VALUES] |= 1 << card % VALUES
@@ -109,7 +109,7 @@ def ask(s: Table, key: str, words: tuple[str, ...]) -> tuple[str, ...] | None:
         return hand(s, seat_of(words, s.seats))
     if key == "pile" and not words:
         return pile(s)
-    if key == "row" and len(words) == 1 and words[0] in tuple(LETTERS[: s.colours]):
+    if key == "row" and len(words) == 1 and words[0] in tuple(letters(s)):
         return tuple(map(str, lying(s, LETTERS.index(words[0]))))
     return None
 

@@ -24,6 +24,7 @@ from pioche.games.elevens.state import (
     can_lay,
     empty,
     fits,
+    in_play,
     most_draws,
     points,
     pop,
@@ -86,9 +87,9 @@ def deal_once(s: State) -> None:
 @jit
 def lay_out(s: State) -> None:
     """What lies open goes to the rows, everything else to the pile."""
-    for colour in range(s.colours):
-        s.row[colour] = on_table(s)
-        mask = values(s) & ~on_table(s)
+    for colour in range(COLOURS):
+        s.row[colour] = on_table(s) if in_play(s, colour) else 0
+        mask = values(s) & ~on_table(s) if in_play(s, colour) else 0
         while mask:
             put(s, colour * VALUES + low(mask))
             mask &= mask - 1
@@ -112,7 +113,8 @@ def begin(s: State) -> None:
         while not s.hand[s.seat, card // VALUES] & ELEVEN_BIT:
             s.seat = (s.seat + 1) % s.seats
         # Nobody holds an 11 of a colour that would have come first.
-        s.lacks[: s.seats, : card // VALUES] = ELEVEN_BIT
+        for colour in range(card // VALUES):
+            s.lacks[: s.seats, colour] = ELEVEN_BIT if in_play(s, colour) else 0
         lay(s, s.seat, card)
 
 
@@ -195,8 +197,8 @@ def show_lack(s: State, seat: int) -> None:
 
     A card drawn later that still fits will be laid at once.
     """
-    for colour in range(s.colours):
-        s.lacks[seat, colour] = fits(s, colour)
+    for colour in range(COLOURS):
+        s.lacks[seat, colour] = fits(s, colour) if in_play(s, colour) else 0
 
 
 @jit

@@ -7,9 +7,11 @@ eleven {11}; three {10, 11, 12}; free everything, then only the value laid first
 
 from __future__ import annotations
 
+import numpy as np
+
 from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
 from pioche.core.layout import layout
-from pioche.games.elevens.deck import COLOURS, JUNIOR, VALUES
+from pioche.games.elevens.deck import COLOURS, JUNIOR, LEFT_OUT, LETTERS, VALUES
 from pioche.games.elevens.fields import Fields
 
 STATE = layout(Fields)
@@ -22,9 +24,18 @@ def values(s: State) -> int:
     return (1 << 11) - 1 if s.opening == JUNIOR else (1 << VALUES) - 1
 
 
+_LEFT_OUT = np.array([LETTERS.index(letter) for letter in LEFT_OUT], np.int64)
+
+
+@jit
+def in_play(s: State, colour: int) -> bool:
+    """Whether the deck has that colour (ELV-2)."""
+    return bool(s.colours == COLOURS or colour != _LEFT_OUT[s.without])
+
+
 @jit
 def fits(s: State, colour: int) -> int:
-    """The values that may be laid in a row now."""
+    """The values that may be laid in a row now; nobody holds a card of a colour left out."""
     row = s.row[colour]
     return (row << 1 | row >> 1) & ~row & values(s) if row else s.starts
 

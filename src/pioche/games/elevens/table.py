@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, LETTERS, NAMES, VALUES
+from pioche.games.elevens.deck import CARDS, COLOURS, JUNIOR, LEFT_OUT, LETTERS, NAMES, VALUES
 from pioche.games.elevens.fields import Fields
 
 ROW_STARTS = range(0, CARDS, VALUES)  # the code of each colour's 1
@@ -57,7 +57,12 @@ def cards(s: Table) -> tuple[str, ...]:
 
 def in_deck(s: Table, card: int) -> bool:
     """Whether these options play with the card (JUN-1, ELV-2)."""
-    return card // VALUES < s.colours and card % VALUES < highest(s)
+    return LETTERS[card // VALUES] in letters(s) and card % VALUES < highest(s)
+
+
+def letters(s: Table) -> str:
+    """The colours of the deck, in the order of the rows (ELV-2)."""
+    return LETTERS if s.colours == COLOURS else LETTERS.replace(LEFT_OUT[s.without], "")
 
 
 def started_by(s: Table) -> int | None:

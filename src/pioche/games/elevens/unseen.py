@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioche.core.jit import Bytes, jit, low, seeded, shuffle
 from pioche.games.elevens.deck import CARDS, COLOURS, MOST_SEATS, VALUES
-from pioche.games.elevens.state import State, can_lay, fits, held, most_draws, pop, put, take, values
+from pioche.games.elevens.state import State, can_lay, fits, held, in_play, most_draws, pop, put, take, values
 
 
 @jit
@@ -86,12 +86,13 @@ def observe(s: State, me: int, out: Bytes) -> None:
     out[:] = 0
     for colour in range(COLOURS):
         own, row = s.hand[me, colour], s.row[colour]
-        unseen = values(s) & ~own & ~row if colour < s.colours else 0
+        unseen = values(s) & ~own & ~row if in_play(s, colour) else 0
+        fit = fits(s, colour) if in_play(s, colour) else 0
         for v in range(VALUES):
             at = colour * VALUES + v
             out[at] = own >> v & 1
             out[CARDS + at] = row >> v & 1
-            out[2 * CARDS + at] = fits(s, colour) >> v & 1
+            out[2 * CARDS + at] = fit >> v & 1
             out[3 * CARDS + at] = unseen >> v & 1
     for k in range(s.seats):
         seat = (me + k) % s.seats
@@ -104,5 +105,6 @@ def observe(s: State, me: int, out: Bytes) -> None:
     out[at + 2] = s.drawn
     out[at + 3] = s.passes
     out[at + 4] = s.over
-    out[at + 5] = s.colours
-    out[at + 6 + s.opening] = 1
+    for colour in range(COLOURS):
+        out[at + 5 + colour] = in_play(s, colour)
+    out[at + 9 + s.opening] = 1

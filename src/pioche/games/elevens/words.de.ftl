@@ -13,6 +13,11 @@ option-opening-free = die erste Karte bestimmt, mit welchem Wert Reihen beginnen
 option-colours = Farben
 option-colours-4 = vier Farben, 80 Karten
 option-colours-3 = drei Farben, 60 Karten, zu zweit
+option-without = Weggelassene Farbe, bei drei Farben
+option-without-B = Blau
+option-without-R = Rot
+option-without-Y = Gelb
+option-without-G = Grün
 preset-children = Leichterer Anfang: eine 10, 11 oder 12 eröffnet eine Reihe
 preset-inwards = Nach innen: die 1en und 20en liegen schon
 

@@ -13,6 +13,11 @@ option-opening-free = the first card laid decides which value starts rows
 option-colours = Colours
 option-colours-4 = four colours, 80 cards
 option-colours-3 = three colours, 60 cards, for 2 players
+option-without = Colour left out of three
+option-without-B = blue
+option-without-R = red
+option-without-Y = yellow
+option-without-G = green
 preset-children = An easier start: a 10, an 11 or a 12 opens a row
 preset-inwards = Inwards: the 1s and 20s already lie
 

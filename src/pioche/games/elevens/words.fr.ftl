@@ -13,6 +13,11 @@ option-opening-free = la première carte posée décide de la valeur qui ouvre l
 option-colours = Couleurs
 option-colours-4 = quatre couleurs, 80 cartes
 option-colours-3 = trois couleurs, 60 cartes, à 2 joueurs
+option-without = Couleur écartée, à trois couleurs
+option-without-B = le bleu
+option-without-R = le rouge
+option-without-Y = le jaune
+option-without-G = le vert
 preset-children = Un départ plus facile : un 10, un 11 ou un 12 ouvre une rangée
 preset-inwards = Vers l’intérieur : les 1 et les 20 sont déjà posés
 

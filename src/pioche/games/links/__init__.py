@@ -1,7 +1,13 @@
 """The linked rows: four rows from 1 to 21 in any order, with Jokers, Links and Bonus cards."""
 
-from pioche.core.game import Game, Option
+from pioche.core.game import Game, Option, Options
 from pioche.games.links.deck import LONGEST, MOST_ACTIONS, OBSERVED, ORDER_NAMES
+
+
+def _allows(_seats: int, options: Options) -> bool:
+    """Beginners have no Joker to drop (BEG-1, LNK-12)."""
+    return options["beginners"] == "no" or options["drop_turn"] == "no"
+
 
 GAMES = (
     Game(
@@ -11,9 +17,11 @@ GAMES = (
         options=(
             Option("rows", ("drawn", *ORDER_NAMES), "LNK-1", alike=True),
             Option("beginners", ("no", "yes"), "BEG-1"),
+            Option("drop_turn", ("no", "yes"), "LNK-12"),
         ),
         minutes=20,
         presets={"children": {"beginners": "yes"}},
+        allows=_allows,
         low_wins=False,
         levels={
             "novice": {"slips": 9},

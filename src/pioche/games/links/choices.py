@@ -94,16 +94,21 @@ def list_links(s: State, seat: int, out: Ints, n: int) -> int:
 
 @jit
 def list_end(s: State, seat: int, out: Ints, n: int) -> int:
-    """How the turn may end now: by drawing, stopping or passing, or not yet."""
+    """How the turn may end now: by drawing, stopping or passing, or not yet (LNK-3, LNK-5, LNK-12)."""
     if s.laid:
-        end = STOP
-    elif s.owed or must_lay(s, seat):
+        return put(out, n, STOP)
+    if s.owed or must_lay(s, seat):
         return n
-    elif s.top:
-        end = DRAW
-    else:
-        end = STOP if s.used else PASS
-    out[n] = end
+    if s.top == 0:
+        return put(out, n, STOP if s.used else PASS)
+    n = put(out, n, DRAW)
+    return put(out, n, STOP) if s.used and s.drop_turn else n
+
+
+@jit
+def put(out: Ints, n: int, action: int) -> int:
+    """One more action in the list."""
+    out[n] = action
     return n + 1
 
 

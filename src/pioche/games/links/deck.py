@@ -26,7 +26,7 @@ LONGEST = MOVES * (2 + MOST_SEATS) + CARDS + JOKERS + 15
 # Legal at once: every number held fits, or a Joker and a Link go to every empty place from both sides.
 MOST_ACTIONS = CARDS + CARDS + CARDS + 2 * CARDS + 2
 
-OBSERVED = 6 * CARDS + 6 * MOST_SEATS + 13
+OBSERVED = 6 * CARDS + 6 * MOST_SEATS + 14
 
 LETTERS = "RYGB"
 ORDERS = tuple(permutations(range(COLOURS)))  # of the rows, top to bottom (LNK-1)

@@ -159,7 +159,7 @@ def refuse_end(s: Table, seat: int, action: int) -> str | None:
     if s.laid:
         return None if action == STOP else "LNK-3"
     if s.top and action != DRAW:
-        return "LNK-5"
+        return None if action == STOP and s.used and s.drop_turn else "LNK-5"
     if not s.top and bound(s, seat):
         return "LNK-6"
     return refuse_idle(s, action)

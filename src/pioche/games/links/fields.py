@@ -13,6 +13,7 @@ class Fields(Generic[Row, Grid, Cards, Chance]):
 
     rows: int  # the option: 0 the order is drawn, else 1 + an order
     beginners: int
+    drop_turn: int  # the option: 1 a drop alone may be a turn
     seats: int
     seat: int  # whose turn it is
     used: int  # cards from the hand in this turn

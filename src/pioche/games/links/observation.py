@@ -25,4 +25,5 @@ PARTS = (
     ("Jokers discarded", 1),
     ("seats", 1),
     ("whether it is the beginners' game", 1),
+    ("whether a drop alone may be a turn", 1),
 )

@@ -133,6 +133,6 @@ def observe(s: State, me: int, out: Bytes) -> None:
     at += 6 * MOST_SEATS
     for k in range(COLOURS):
         out[at + k] = _ORDERS[s.order, k]
-    facts = (s.top, s.used, s.laid, s.owed, s.target, s.passes, s.dropped, s.seats, s.beginners)
+    facts = (s.top, s.used, s.laid, s.owed, s.target, s.passes, s.dropped, s.seats, s.beginners, s.drop_turn)
     for i in range(len(facts)):
         out[at + COLOURS + i] = facts[i]

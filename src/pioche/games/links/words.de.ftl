@@ -32,6 +32,9 @@ option-rows-BGYR = Blau, Grün, Gelb, Rot
 option-beginners = Für den Einstieg
 option-beginners-no = nein, das ganze Spiel
 option-beginners-yes = ja, nur die Zahlen: ohne Verbindungen, Joker und Bonuskarten
+option-drop_turn = Ein Zug, in dem nur ein Joker abgeworfen wird
+option-drop_turn-no = nein: wer nichts gelegt hat, zieht, solange es einen Nachziehstapel gibt
+option-drop_turn-yes = ja: einen Joker abzuwerfen kann der ganze Zug sein
 preset-children = Für das erste Mal und mit Kindern: nur Zahlen
 
 # Karten und Orte: $label ist ein Wert, J ein Joker, J12 ein Joker anstelle einer 12, link eine Verbindung, bonus eine Bonuskarte

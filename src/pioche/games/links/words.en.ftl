@@ -32,6 +32,9 @@ option-rows-BGYR = blue, green, yellow, red
 option-beginners = For beginners
 option-beginners-no = no, the full game
 option-beginners-yes = yes, numbers only: no Links, Jokers or Bonus cards
+option-drop_turn = A turn of nothing but a dropped Joker
+option-drop_turn-no = no: who has laid nothing draws, as long as there is a pile
+option-drop_turn-yes = yes: dropping a Joker may be the whole turn
 preset-children = For the first time and with children: numbers only
 
 # Cards and places: $label is a value, J a Joker, J12 a Joker standing for a 12, link a Link, bonus a Bonus card
