@@ -17,7 +17,7 @@ from tests.server.test_live import TWO, pair, read
 
 CODES = {
     "unreadable", "illegal", "not-held", "not-your-turn", "stale", "over", "not-found", "expired", "set-aside",
-    "other-rules", "full", "forbidden", "fault",
+    "other-rules", "full", "round-is-on", "yours-to-the-end", "forbidden", "fault",
     "too-many-requests",
 }  # fmt: skip
 

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from pioche.core.game import games
-from pioche.table import Act, Gone, Settings, Start, TableRefused, TakeSeat, Think, Tick
+from pioche.table import Act, Gone, Offer, Settings, Start, TableRefused, TakeSeat, Think, Tick
 from pioche.table.clocks import HURRY, MISSED, PAUSE, REACTIONS, WARNING
 from pioche.table.entries import Played, StoodIn, Warned
 from tests.table.kit import GAMES, Live, race, two_people
@@ -180,6 +180,7 @@ def test_a_bot_that_was_still_thinking_does_not_play_for_the_person_who_came() -
     while not live.table.thoughts():
         live.step()
     thought = live.table.thoughts()[0]
+    live.do(Offer(0, thought.seat))
     live.do(TakeSeat(thought.seat, "Cleo", "hash-2"))
     with pytest.raises(TableRefused, match="stale"):
         live.do(Think(thought.seat, live.round.legal(thought.seat)[0], thought.number))

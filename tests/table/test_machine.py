@@ -15,6 +15,7 @@ from pioche.table import (
     Leave,
     NewLink,
     Next,
+    Offer,
     React,
     Rematch,
     Settings,
@@ -81,6 +82,10 @@ class AnyTable(RuleBasedStateMachine):
     @rule(seat=SEATS, what=st.sampled_from([Leave, Back, Gone, Gone, Next, Rematch]))
     def come_and_go(self, seat: int, what: type) -> None:
         self.ask(what(seat))
+
+    @rule(seat=SEATS, of=SEATS)
+    def offer(self, seat: int, of: int) -> None:
+        self.ask(Offer(seat, of))
 
     @rule(seat=SEATS, of=SEATS)
     def link(self, seat: int, of: int) -> None:

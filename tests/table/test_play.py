@@ -74,13 +74,14 @@ def test_ten_taps_with_ten_ids_are_one_action_too() -> None:
 
 
 def test_what_happens_beside_the_play_makes_no_action_stale() -> None:
-    from pioche.table import Gone, React, TakeSeat
+    from pioche.table import Gone, Offer, React, TakeSeat
 
     live = two_people(seats=3)
     while 0 not in live.table.acting:
         live.step()
     number = live.table.number_of(0)
     live.do(React(1, "hello"))
+    live.do(Offer(0, 2))
     live.do(TakeSeat(2, "Cleo", "hash-2"))
     live.do(Gone(1))
     assert live.do(Act(0, live.round.legal(0)[0], number, "mine"))

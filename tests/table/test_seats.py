@@ -10,6 +10,8 @@ from pioche.table import (
     Join,
     Leave,
     NewLink,
+    Next,
+    Offer,
     React,
     Settings,
     Start,
@@ -89,8 +91,9 @@ def test_all_options_are_shown_before_the_first_deal() -> None:
         assert all(each.title and each.meaning for each in shown.options)
 
 
-def test_a_person_takes_the_seat_of_a_bot_and_gives_it_back() -> None:
+def test_between_rounds_a_person_takes_the_seat_of_a_bot_and_gives_it_back() -> None:
     live = two_people(seats=3)
+    live.finish("between")
     assert refused(live, Join("Cleo", "hash-2")) == "full"
     live.do(TakeSeat(2, "Cleo", "hash-2"))
     assert kinds(live) == ["person"] * 3
@@ -100,11 +103,49 @@ def test_a_person_takes_the_seat_of_a_bot_and_gives_it_back() -> None:
     assert refused(live, TakeSeat(1, "Dan", "hash-3")) == "full"
 
 
-def test_a_seat_meant_for_a_person_can_be_joined_in_the_middle_of_a_round() -> None:
+def test_in_the_middle_of_a_round_nobody_takes_a_bot_s_seat_unless_the_host_agrees_and_then_for_good() -> None:
+    live = two_people(seats=3)
+    assert refused(live, TakeSeat(2, "Cleo", "hash-2")) == "round-is-on"
+    assert refused(live, Offer(1, 2)) == "forbidden"
+    assert refused(live, Offer(0, 1)) == "forbidden"
+    assert live.table.heard(live.do(Offer(0, 2))[0], None)[0].what == "offered"
+    assert not live.do(Offer(0, 2))
+    assert live.table.message(None, "en").seats[2].offered
+    live.do(TakeSeat(2, "Cleo", "hash-2"))
+    assert kinds(live) == ["person"] * 3
+    assert not live.table.message(None, "en").seats[2].offered
+    assert refused(live, Leave(2)) == "yours-to-the-end"
+    live.finish("between")
+    live.do(Leave(2))
+    assert kinds(live) == ["person", "person", "bot"]
+
+
+def test_an_offer_ends_with_its_round() -> None:
+    live = two_people(seats=3)
+    live.do(Offer(0, 2))
+    live.finish("between")
+    live.do(Next(0))
+    assert refused(live, TakeSeat(2, "Cleo", "hash-2")) == "round-is-on"
+
+
+def test_a_seat_meant_for_a_person_is_joined_between_rounds_too() -> None:
     live = Live(Settings(GAMES[0], 2))
     live.do(Start(0))
+    assert refused(live, Join("Bob", "hash-1")) == "round-is-on"
+    live.do(Offer(0, 1))
     live.do(Join("Bob", "hash-1"))
     assert kinds(live) == ["person", "person"]
+
+
+def test_the_bot_that_plays_on_is_as_strong_as_the_one_before_and_everybody_hears_how_strong() -> None:
+    live = Live(Settings(GAMES[0], 3, ("person", "person", "master"), rounds=2))
+    live.do(Join("Bob", "hash-1"))
+    live.do(TakeSeat(2, "Cleo", "hash-2"))
+    live.do(Start(0))
+    told = live.table.heard(live.do(Leave(2))[0], 0)[0]
+    assert (told.what, told.level) == ("left", "master")
+    assert live.table.message(0, "en").seats[2].level == "master"
+    assert live.table.heard(live.do(Leave(1))[0], 0)[0].level == "family"
 
 
 def test_the_role_of_the_host_moves_on_when_the_host_leaves() -> None:
@@ -114,15 +155,28 @@ def test_the_role_of_the_host_moves_on_when_the_host_leaves() -> None:
     assert [each.host for each in shown] == [False, True, False]
 
 
-def test_the_role_of_the_host_moves_on_when_the_host_stays_away() -> None:
+def test_the_role_of_the_host_waits_ten_minutes_and_is_given_back_on_return() -> None:
     for live in (two_people(), Live(Settings(GAMES[0], 2, PEOPLE))):
         live.do(Join("Bob", "hash-1"))
         live.do(Gone(0))
+        began = live.now
         while live.table.sheet.host == 0:
             live.tick()
-        assert live.now <= 1000 + AWAY + 1
+        assert live.now >= began + 600
+        assert refused(live, NewLink(1, 0, "hash-9")) == "forbidden"
         live.do(Back(0))
-        assert live.table.sheet.host == 1
+        assert live.table.sheet.host == 0
+        assert live.table.seat_of("hash-0") == 0
+
+
+def test_how_long_the_role_of_the_host_waits_is_a_setting() -> None:
+    live = Live(Settings(GAMES[0], 2, PEOPLE, host_minutes=1))
+    live.do(Join("Bob", "hash-1"))
+    live.do(Gone(0))
+    assert not live.do(Tick(), 59.0)
+    assert live.do(Tick(), 2.0)
+    assert live.table.sheet.host == 1
+    assert live.table.message(1, "en").settings.host_minutes == 1
 
 
 def test_a_new_link_kills_the_old_one_and_only_the_host_makes_it() -> None:

@@ -276,6 +276,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer a bot's seat at once */
+        post: operations["ApiTablesTableIdOfferOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/react": {
         parameters: {
             query?: never;
@@ -580,6 +597,10 @@ export interface components {
             told: components["schemas"]["Told"][];
             view: components["schemas"]["TableView"];
         };
+        /** Offering */
+        Offering: {
+            seat: number;
+        };
         /** OptionShown */
         OptionShown: {
             live: boolean;
@@ -629,7 +650,7 @@ export interface components {
         /** Refused */
         Refused: {
             /** @enum {string} */
-            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "full" | "forbidden" | "too-many-requests" | "fault";
+            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "full" | "round-is-on" | "yours-to-the-end" | "forbidden" | "too-many-requests" | "fault";
             id?: string | null;
             /** @constant */
             kind: "refused";
@@ -674,6 +695,8 @@ export interface components {
             level?: string;
             /** @default  */
             name?: string;
+            /** @default false */
+            offered?: boolean;
             /** @default 0 */
             points?: number;
             seat: number;
@@ -705,6 +728,8 @@ export interface components {
             game: string;
             /** @default true */
             hints?: boolean;
+            /** @default 10 */
+            host_minutes?: number;
             options?: {
                 [key: string]: string;
             };
@@ -724,6 +749,7 @@ export interface components {
             first: number | null;
             game: string;
             hints: boolean;
+            host_minutes: number;
             options: components["schemas"]["AgreedOption"][];
             pace: string;
             rounds: number;
@@ -781,13 +807,15 @@ export interface components {
             /** @constant */
             kind: "told";
             /** @default  */
+            level?: string;
+            /** @default  */
             name?: string;
             number: number;
             /** @default  */
             reaction?: string;
             seat?: number | null;
             /** @enum {string} */
-            what: "joined" | "left" | "came" | "went" | "dealt" | "played" | "turn" | "round-over" | "match-over" | "warned" | "stood-in" | "host" | "linked" | "reacted";
+            what: "joined" | "left" | "came" | "went" | "dealt" | "played" | "turn" | "round-over" | "match-over" | "warned" | "stood-in" | "host" | "linked" | "offered" | "reacted";
         };
         /** ValueShown */
         ValueShown: {
@@ -904,7 +932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1017,7 +1045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1135,7 +1163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1251,7 +1279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1374,7 +1402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1484,7 +1512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1596,7 +1624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1713,7 +1741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1829,7 +1857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1949,7 +1977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2062,7 +2090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2182,7 +2210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2298,7 +2326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2418,7 +2446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2531,7 +2559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2647,7 +2675,127 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: expired, set-aside, other-rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: illegal, not-held */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: the store cannot be reached; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOfferOffer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and reasons. */
+                lang?: "fr" | "en" | "de";
+            };
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Offering"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,7 +2915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2882,7 +3030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2998,7 +3146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3113,7 +3261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3229,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3342,7 +3490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +3600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3562,7 +3710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full */
+            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;

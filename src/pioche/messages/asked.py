@@ -26,7 +26,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: in that seat, or in the first open one. A seat that a bot holds is taken over."""
+    """Sit down: in that seat, or in the first open one. A bot's seat: between rounds, or once it is offered."""
 
     name: Name
     seat: Seat | None = None
@@ -52,6 +52,12 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_fiel
 
 class Relinking(Struct, frozen=True, forbid_unknown_fields=True):
     """Give somebody's seat a new link; the old one stops working."""
+
+    seat: Seat
+
+
+class Offering(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let anybody take a bot's seat at once, in the middle of a round."""
 
     seat: Seat
 

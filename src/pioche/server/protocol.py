@@ -21,6 +21,7 @@ ROOTS: tuple[Any, ...] = (
     messages.NewTable,
     messages.Joining,
     messages.Relinking,
+    messages.Offering,
     messages.Seated,
     messages.Found,
     messages.GameShown,
@@ -153,7 +154,9 @@ read the `code` out: `GET /api/codes/KLPTWX` gives
 
 {found}
 
-Sit down: `POST /api/tables/TABLE/join`. Without `seat` in the first open one; the number of a bot's seat takes it over.
+Sit down: `POST /api/tables/TABLE/join`. Without `seat` in the first open one; the number of a bot's seat takes it over,
+between rounds. In the middle of a round (`round-is-on`) the host may offer such a seat: whoever takes it then has seen
+its cards, and keeps it until the round is over. A person who is away always finds their seat again.
 
 {join}
 
@@ -223,12 +226,16 @@ To see whether the stream is alive:
 | `POST /api/tables/TABLE/rematch` | | TableView; another match, with the same people |
 | `POST /api/tables/TABLE/react` | Reacting | TableView |
 | `POST /api/tables/TABLE/link` | Relinking | Seated: a new token for a seat whose owner lost theirs; only the host |
+| `POST /api/tables/TABLE/offer` | Offering | TableView: a bot's seat may be taken at once; only the host |
 | `POST /api/tables/TABLE/leave` | | TableView of a spectator; a bot plays on |
 | `GET /api/tables/TABLE/hint` | | a list of Advice: what a good player would do; where hints are allowed |
 | `GET /api/tables/TABLE/world` | | World: for bots, a state that your seat cannot tell from the true one |
 | `GET /api/tables/TABLE/record/DEAL` | | the record of a finished round as text, with the proof of its deal |
 | `GET /api/tables/TABLE/replay/DEAL` | | Replay: a finished round step by step, all hands open |
 | `GET /health`, `GET /metrics` | | Health, and figures: for whoever runs the server |
+
+Who set up the table is its host. If they stay away for `host_minutes` (10, a setting), somebody else is host until they
+return; that host cannot give their seat a new link.
 
 The new link of `link` is meant for whoever lost theirs, but it is given to the host: whoever opens it plays that seat
 and sees its cards, so the host could take the seat over. That cannot be done in secret: everybody hears `linked` with

@@ -32,6 +32,8 @@ STATUS: dict[Code, int] = {
     "set-aside": 410,
     "other-rules": 410,
     "full": 409,
+    "round-is-on": 409,
+    "yours-to-the-end": 409,
     "forbidden": 403,
     "too-many-requests": 429,
     "fault": 500,

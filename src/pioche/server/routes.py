@@ -22,6 +22,7 @@ from pioche.messages import (
     Joining,
     Lang,
     NewTable,
+    Offering,
     Reacting,
     Relinking,
     Seated,
@@ -36,6 +37,7 @@ from pioche.table import (
     Leave,
     NewLink,
     Next,
+    Offer,
     React,
     Rematch,
     Start,
@@ -168,6 +170,13 @@ async def link(table_id: TableId, data: Relinking, request: Asking, lang: Langua
     return await _seated(request, live, token, lang, sees=seat == data.seat)
 
 
+@telling("/tables/{table_id:str}/offer", summary="Offer a bot's seat at once", status_code=200)
+async def offer(table_id: TableId, data: Offering, request: Asking, lang: Language = "en") -> TableView:
+    """The host lets anybody take it in the middle of a round; whoever does keeps it until the round is over."""
+    live, seat = await _mine(table_id, request)
+    return await _do(request, live, Offer(seat, data.seat), seat, lang)
+
+
 @asking("/tables/{table_id:str}/hint", summary="What a good player would do")
 async def hint(table_id: TableId, request: Asking) -> tuple[Advice, ...]:
     """Your actions, best first, with the chance to win the round: worked out from what you may know alone."""
@@ -248,5 +257,5 @@ def _link(request: Asking, table_id: str) -> str:
 
 
 TABLES = (
-    create, by_code, look, join, act, start, next_round, rematch, react, leave, link, hint, record, world,
+    create, by_code, look, join, act, start, next_round, rematch, react, leave, link, offer, hint, record, world,
 )  # fmt: skip

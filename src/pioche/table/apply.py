@@ -15,6 +15,7 @@ from pioche.table.entries import (
     Joined,
     Left,
     Linked,
+    Offered,
     Played,
     Reacted,
     StoodIn,
@@ -49,7 +50,7 @@ def begin(entry: Created) -> Sheet:
     sittings[host] = Sitting("person", name=entry.name, token=entry.token)
     numbers = [0] * (settings.seats + 1)
     sheet = Sheet(entry.table, settings, entry.luck, sittings, host, entry.coming, numbers=numbers)
-    sheet.number, sheet.at = entry.number, entry.at
+    sheet.number, sheet.at, sheet.owner = entry.number, entry.at, host
     return sheet
 
 
@@ -90,7 +91,7 @@ def _happen(table: Table, entry: Entry) -> Ears:
 
 
 def _seat_matters(
-    table: Table, entry: Joined | Left | Came | Went | Warned | StoodIn | HostMoved | Linked | Reacted
+    table: Table, entry: Joined | Left | Came | Went | Warned | StoodIn | HostMoved | Linked | Offered | Reacted
 ) -> None:
     sheet = table.sheet
     match entry:
@@ -98,7 +99,8 @@ def _seat_matters(
             _sit_down(table, entry)
         case Left(seat=seat):
             lobby, wins = sheet.stage == "lobby", sheet.sittings[seat].wins
-            sheet.sittings[seat] = Sitting("open") if lobby else _bot(seat, wins=wins)
+            sheet.sittings[seat] = Sitting("open") if lobby else _bot(seat, sheet.level_at(seat), wins)
+            sheet.owner = None if seat == sheet.whose else sheet.whose
         case Came(seat=seat):
             _come(table, seat)
         case Went(seat=seat):
@@ -111,7 +113,9 @@ def _seat_matters(
             sheet.sittings[seat].stand_in = True
             sheet.late = None if sheet.late == seat else sheet.late
         case HostMoved(seat=seat):
-            sheet.host = seat
+            sheet.host, sheet.owner = seat, seat if sheet.owner is None else sheet.owner
+        case Offered(seat=seat):
+            sheet.offered = [*sheet.offered, seat]
         case Linked(seat=seat):
             sheet.sittings[seat].token = entry.token
         case Reacted(seat=seat):
@@ -120,8 +124,9 @@ def _seat_matters(
 
 def _sit_down(table: Table, entry: Joined) -> None:
     sheet = table.sheet
-    wins = sheet.sittings[entry.seat].wins
-    sheet.sittings[entry.seat] = Sitting("person", name=entry.name, token=entry.token, wins=wins)
+    level, wins = sheet.level_at(entry.seat), sheet.sittings[entry.seat].wins
+    sheet.sittings[entry.seat] = Sitting("person", level, entry.name, entry.token, wins=wins, bound=entry.at_once)
+    sheet.offered = [seat for seat in sheet.offered if seat != entry.seat]
     _restart_clock(table, entry.seat)
 
 
@@ -147,6 +152,9 @@ def _deal(table: Table, entry: Dealt) -> Ears:
     if entry.anew:
         sheet.finished, sheet.matches = [], sheet.matches + 1
     sheet.sittings = [_bot(seat) if each.kind == "open" else each for seat, each in enumerate(sheet.sittings)]
+    sheet.offered = []
+    for each in sheet.sittings:
+        each.bound = False
     sheet.lot, sheet.coming, sheet.first = sheet.coming, entry.coming, entry.first
     sheet.deals, sheet.stage = sheet.deals + 1, "playing"
     sheet.asked, sheet.warned, sheet.late = entry.at, False, None

@@ -71,8 +71,8 @@ def _away(table: Table) -> Iterator[Due]:
             yield Due(sitting.gone + AWAY, "stand-in", seat)
             if not sitting.warned:
                 yield Due(sitting.gone + AWAY_WARNING, "warn-away", seat)
-        elif seat == sheet.host and sheet.here():
-            yield Due(sitting.gone + AWAY, "host", seat)
+        if seat == sheet.host and sheet.here():
+            yield Due(sitting.gone + 60.0 * sheet.settings.host_minutes, "host", seat)
 
 
 def _pause(table: Table) -> Iterator[Due]:

@@ -87,6 +87,13 @@ class NewLink(Struct, frozen=True, tag="link", tag_field="kind"):
     token: str
 
 
+class Offer(Struct, frozen=True, tag="offer", tag_field="kind"):
+    """The host lets anybody take the seat of a bot at once, in the middle of a round."""
+
+    seat: int
+    of: int
+
+
 class React(Struct, frozen=True, tag="react", tag_field="kind"):
     """One of the ready-made reactions."""
 
@@ -98,4 +105,4 @@ class Tick(Struct, frozen=True, tag="tick", tag_field="kind"):
     """Whatever is due by now; one thing at a time, so ask again while ``deadline`` has passed."""
 
 
-Command = Join | TakeSeat | Leave | Back | Gone | Start | Act | Think | Next | Rematch | NewLink | React | Tick
+Command = Join | TakeSeat | Leave | Back | Gone | Start | Act | Think | Next | Rematch | NewLink | Offer | React | Tick

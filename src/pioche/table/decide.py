@@ -17,6 +17,7 @@ from pioche.table.commands import (
     Leave,
     NewLink,
     Next,
+    Offer,
     React,
     Rematch,
     Start,
@@ -24,7 +25,7 @@ from pioche.table.commands import (
     Think,
     Tick,
 )
-from pioche.table.entries import Came, Entry, HostMoved, Joined, Left, Linked, Played, Reacted, Went
+from pioche.table.entries import Came, Entry, HostMoved, Joined, Left, Linked, Offered, Played, Reacted, Went
 from pioche.table.moment import Moment
 from pioche.table.refused import TableRefused, from_game
 from pioche.table.tick import tick
@@ -83,19 +84,33 @@ def take_seat(moment: Moment, command: TakeSeat) -> tuple[Entry, ...]:
 
 def _sit(moment: Moment, free: list[int], name: str, token: str) -> tuple[Entry, ...]:
     """Sit down in the first of these seats; at a table without a host one becomes host."""
-    name = check_name(name)
+    name, at_once = check_name(name), _is_on(moment)
     if moment.table.seat_of(token) is not None:
         return ()
     if not free:
         raise TableRefused("full")
-    joined = Joined(*moment.next(), free[0], name, token)
+    seat = _offered(moment, free) if at_once else free[0]
+    joined = Joined(*moment.next(), seat, name, token, at_once)
     hosted = moment.sheet.sittings[moment.sheet.host].kind == "person"
-    return (joined,) if hosted else (joined, HostMoved(*moment.next(), free[0]))
+    return (joined,) if hosted else (joined, HostMoved(*moment.next(), seat))
+
+
+def _is_on(moment: Moment) -> bool:
+    """Whether somebody is playing a round, so that a bot's cards are nobody's to see."""
+    return moment.sheet.stage == "playing" and bool(moment.sheet.persons())
+
+
+def _offered(moment: Moment, free: list[int]) -> int:
+    """The first of these seats that the host lets anybody take in the middle of a round."""
+    for seat in free:
+        if seat in moment.sheet.offered:
+            return seat
+    raise TableRefused("round-is-on")
 
 
 # What only the person in a seat can do
 
-Personal = Leave | Back | Gone | Start | Act | Next | Rematch | NewLink | React
+Personal = Leave | Back | Gone | Start | Act | Next | Rematch | NewLink | Offer | React
 
 
 def for_person(moment: Moment, command: Personal) -> tuple[Entry, ...]:
@@ -106,7 +121,7 @@ def for_person(moment: Moment, command: Personal) -> tuple[Entry, ...]:
         case Act():
             return act(moment, command)
         case Leave():
-            return (Left(*moment.next(), command.seat), *moment.move_host(command.seat))
+            return leave(moment, command.seat)
         case Back():
             return _return(moment, command.seat)
         case Gone():
@@ -116,13 +131,27 @@ def for_person(moment: Moment, command: Personal) -> tuple[Entry, ...]:
             return react(moment, command)
         case NewLink():
             return new_link(moment, command)
+        case Offer():
+            return offer(moment, command)
         case _:
             return deal(moment, command)
 
 
+def leave(moment: Moment, seat: int) -> tuple[Entry, ...]:
+    """Give up a seat; who took it in the middle of a round, and saw its cards, keeps it until the round is over."""
+    if moment.sheet.sittings[seat].bound and moment.sheet.stage == "playing":
+        raise TableRefused("yours-to-the-end")
+    return (Left(*moment.next(), seat), *moment.move_host(seat))
+
+
 def _return(moment: Moment, seat: int) -> tuple[Entry, ...]:
-    sitting = moment.sheet.sittings[seat]
-    return () if sitting.present and not sitting.stand_in else (Came(*moment.next(), seat),)
+    """Who comes back finds their seat, and whose table it is, the role of the host."""
+    sitting, sheet = moment.sheet.sittings[seat], moment.sheet
+    if sitting.present and not sitting.stand_in:
+        return ()
+    came = Came(*moment.next(), seat)
+    again = seat == sheet.whose != sheet.host
+    return (came, HostMoved(*moment.next(), seat)) if again else (came,)
 
 
 def react(moment: Moment, command: React) -> tuple[Entry, ...]:
@@ -134,12 +163,22 @@ def react(moment: Moment, command: React) -> tuple[Entry, ...]:
 
 def new_link(moment: Moment, command: NewLink) -> tuple[Entry, ...]:
     """Only the host, only for a person's seat; everybody is told."""
-    if command.seat != moment.sheet.host or command.of not in moment.sheet.persons():
+    stood_for = command.of == moment.sheet.whose != command.seat  # whose table it is cannot be locked out of it
+    if command.seat != moment.sheet.host or command.of not in moment.sheet.persons() or stood_for:
         raise TableRefused("forbidden")
     holder = moment.table.seat_of(command.token)
     if holder is not None:
         return ()
     return (Linked(*moment.next(), command.of, command.token),)
+
+
+def offer(moment: Moment, command: Offer) -> tuple[Entry, ...]:
+    """Only the host, only for a bot's seat in the middle of a round; everybody is told."""
+    sheet = moment.sheet
+    bots = [seat for seat, each in enumerate(sheet.sittings) if each.kind == "bot"]
+    if command.seat != sheet.host or command.of not in bots or sheet.stage != "playing":
+        raise TableRefused("forbidden")
+    return () if command.of in sheet.offered else (Offered(*moment.next(), command.of),)
 
 
 def deal(moment: Moment, command: Start | Next | Rematch) -> tuple[Entry, ...]:

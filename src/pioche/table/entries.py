@@ -38,13 +38,14 @@ class Created(Struct, frozen=True, tag="created", tag_field="kind"):
 
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="kind"):
-    """A person sat down, maybe in the place of a bot."""
+    """A person sat down, maybe in the place of a bot; ``at_once``: in the middle of a round, and for the rest of it."""
 
     number: int
     at: float
     seat: int
     name: str
     token: str
+    at_once: bool = False
 
 
 class Left(Struct, frozen=True, tag="left", tag_field="kind"):
@@ -126,6 +127,14 @@ class Linked(Struct, frozen=True, tag="linked", tag_field="kind"):
     token: str
 
 
+class Offered(Struct, frozen=True, tag="offered", tag_field="kind"):
+    """The host agreed that somebody takes the seat of a bot before the round is over."""
+
+    number: int
+    at: float
+    seat: int
+
+
 class Reacted(Struct, frozen=True, tag="reacted", tag_field="kind"):
     """Somebody showed a ready-made reaction."""
 
@@ -135,7 +144,8 @@ class Reacted(Struct, frozen=True, tag="reacted", tag_field="kind"):
     reaction: Reaction
 
 
-Entry = Created | Joined | Left | Came | Went | Dealt | Played | Warned | StoodIn | HostMoved | Linked | Reacted
+Seating = Joined | Left | Came | Went | StoodIn | HostMoved | Linked | Offered
+Entry = Created | Seating | Dealt | Played | Warned | Reacted
 
 _reader: json.Decoder[Entry] = json.Decoder(Entry)
 

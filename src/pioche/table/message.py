@@ -85,6 +85,7 @@ def _agreed(sheet: Sheet, setting: Setting, lang: str) -> SettingsShown:
         clock=given.clock,
         pace=given.pace,
         hints=given.hints,
+        host_minutes=given.host_minutes,
         options=_options(setting, lang),
     )
 
@@ -108,6 +109,7 @@ def _seat(sheet: Sheet, seat: int, totals: tuple[int, ...]) -> SeatShown:
         away=sitting.gone is not None,
         stand_in=sitting.stand_in,
         host=seat == sheet.host and sitting.kind == "person",
+        offered=seat in sheet.offered,
         points=totals[seat],
         wins=sitting.wins,
     )

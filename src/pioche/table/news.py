@@ -13,6 +13,7 @@ from pioche.table.entries import (
     Joined,
     Left,
     Linked,
+    Offered,
     Played,
     Reacted,
     StoodIn,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from pioche.table.table import Table
 
 Ears = tuple[tuple[Told, ...], ...]
-Public = Joined | Left | Came | Went | Warned | StoodIn | HostMoved | Linked | Reacted
+Public = Joined | Left | Came | Went | Warned | StoodIn | HostMoved | Linked | Offered | Reacted
 
 WHAT: dict[type[Public], News] = {
     Joined: "joined",
@@ -37,6 +38,7 @@ WHAT: dict[type[Public], News] = {
     StoodIn: "stood-in",
     HostMoved: "host",
     Linked: "linked",
+    Offered: "offered",
     Reacted: "reacted",
 }
 
@@ -50,16 +52,18 @@ def shown_to(round: Round) -> list[tuple[int, str, tuple[int, ...]]]:
 
 def public(sheet: Sheet, entry: Public) -> Ears:
     """What everybody hears."""
-    return tuple((_public(entry, number),) for number in sheet.numbers)
+    return tuple((_public(sheet, entry, number),) for number in sheet.numbers)
 
 
-def _public(entry: Public, number: int) -> Told:
+def _public(sheet: Sheet, entry: Public, number: int) -> Told:
     what = WHAT[type(entry)]
     match entry:
         case Joined(seat=seat, name=name):
             return Told(what, number, seat, name)
         case Warned(seat=seat, about=about):
             return Told(what, number, seat, about=about)
+        case Left(seat=seat) | StoodIn(seat=seat) if sheet.sittings[seat].automatic:
+            return Told(what, number, seat, level=sheet.sittings[seat].level)
         case Reacted(seat=seat, reaction=reaction):
             return Told(what, number, seat, reaction=reaction)
         case _:

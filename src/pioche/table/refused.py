@@ -20,6 +20,8 @@ Code = Literal[
     "set-aside",
     "other-rules",
     "full",
+    "round-is-on",
+    "yours-to-the-end",
     "forbidden",
     "too-many-requests",
     "fault",

@@ -16,6 +16,7 @@ Clock = Literal[0, 30, 60, 120]
 Sitter = Literal["person", "novice", "family", "skilled", "expert", "master"]
 
 MOST_ROUNDS = 100
+MOST_MINUTES = 120
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +31,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = 0
     pace: Pace = "normal"
     hints: bool = True
+    host_minutes: int = 10  # how long the role of a host who is away waits for them
 
     def setting(self) -> Setting:
         """The game with its seats and options."""
@@ -49,6 +51,8 @@ def agreed(settings: Settings) -> Settings:
     rounds = setting.game.rounds(settings.seats) if settings.rounds is None else settings.rounds
     if not 1 <= rounds <= MOST_ROUNDS:
         raise Misdeal(f"a match at a live table has 1 to {MOST_ROUNDS} rounds, not {rounds}")
+    if not 1 <= settings.host_minutes <= MOST_MINUTES:
+        raise Misdeal(f"a table waits 1 to {MOST_MINUTES} minutes for its host, not {settings.host_minutes}")
     plan = settings.plan or ("person",) * settings.seats
     if len(plan) != settings.seats or "person" not in plan:
         raise Misdeal(f"the plan names who sits in each of the {settings.seats} seats, at least one person among them")

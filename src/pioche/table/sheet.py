@@ -39,6 +39,7 @@ class Sitting(Struct):
     stand_in: bool = False
     missed: int = 0
     wins: int = 0
+    bound: bool = False  # taken in the middle of this round: nobody else gets it before the end
     answers: list[Answer] = []
 
     @property
@@ -93,6 +94,18 @@ class Sheet(Struct):
     deals: int = 0
     matches: int = 0
     reactions: list[ReactionShown] = field(default_factory=list)
+    owner: int | None = None  # whose table it is: host again on return; None: the host
+    offered: list[int] = field(default_factory=list)  # seats of bots that may be taken before the round is over
+
+    @property
+    def whose(self) -> int:
+        """The seat of the person whose table it is, whoever stands in as host."""
+        return self.host if self.owner is None else self.owner
+
+    def level_at(self, seat: int) -> str:
+        """How a bot plays that takes over there: as the plan says, where it says so."""
+        planned = self.settings.plan[seat]
+        return "family" if planned == "person" else planned
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -25,12 +25,16 @@ News = Literal[
     "stood-in",
     "host",
     "linked",
+    "offered",
     "reacted",
 ]
 
 
 class SeatShown(Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody sees it. ``away``: nobody is connected; ``stand_in``: a bot plays for the person."""
+    """A seat as everybody sees it. ``away``: nobody is connected; ``stand_in``: a bot plays for the person.
+
+    ``offered``: the host lets anybody take this bot's seat before the round is over.
+    """
 
     seat: int
     kind: Kind
@@ -39,6 +43,7 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     away: bool = False
     stand_in: bool = False
     host: bool = False
+    offered: bool = False
     points: int = 0
     wins: int = 0
 
@@ -64,6 +69,7 @@ class SettingsShown(Struct, frozen=True):
     clock: int
     pace: str
     hints: bool
+    host_minutes: int
     options: tuple[AgreedOption, ...]
 
 
@@ -111,6 +117,7 @@ class Told(Struct, frozen=True, tag="told", tag_field="kind", omit_defaults=True
     """One piece of news for an onlooker, as it may hear it.
 
     ``event`` says what was played; ``turn``: play went on and nothing was said, as when nobody snapped in a race.
+    ``level``: how the bot plays that takes over a seat.
     """
 
     what: News
@@ -121,3 +128,4 @@ class Told(Struct, frozen=True, tag="told", tag_field="kind", omit_defaults=True
     about: Matter | None = None
     reaction: str = ""
     by: str = ""
+    level: str = ""

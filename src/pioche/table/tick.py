@@ -31,12 +31,8 @@ def _bring(moment: Moment, due: Due) -> tuple[Entry, ...]:
 
 
 def stand_in(moment: Moment, seat: int) -> tuple[Entry, ...]:
-    """A bot plays for who is away; a host who is away is none."""
-    return (StoodIn(*moment.next(), seat), *_host_if_others(moment, seat))
-
-
-def _host_if_others(moment: Moment, seat: int) -> tuple[Entry, ...]:
-    return moment.move_host(seat) if any(each != seat for each in moment.sheet.here()) else ()
+    """A bot plays for who is away."""
+    return (StoodIn(*moment.next(), seat),)
 
 
 def _time_up(moment: Moment, due: Due) -> tuple[Entry, ...]:
