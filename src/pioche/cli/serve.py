@@ -21,7 +21,7 @@ Host = Annotated[str, typer.Option(help="The address to listen at; 127.0.0.1 kee
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
 Db = Annotated[str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of your own.")]
 Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")]
-Durable = Annotated[bool, typer.Option("--durable", help="Lose nothing in a power failure either; slower.")]
+Durable = Annotated[bool, typer.Option(help="Lose nothing in a power failure either; without it, writing is quicker.")]
 Origin = Annotated[
     list[str] | None, typer.Option(metavar="URL", help="A page elsewhere that may play here; repeatable.")
 ]
@@ -43,7 +43,7 @@ def serve(
     port: Port = USUAL,
     db: Db = "",
     workers: Workers = 1,
-    durable: Durable = False,
+    durable: Durable = True,
     origin: Origin = None,
     keep_days: KeepDays = 14,
     address_rate: AddressRate = 100,

@@ -70,7 +70,12 @@ class Caretaker:
 
     async def _beat(self) -> None:
         now = self.house.clock()
-        await self.house.scribe.ask(lambda: self.house.store.beat(now))
+        try:
+            await self.house.scribe.ask(lambda: self.house.store.beat(now))
+        except StoreLost:
+            self.house.well = False
+            raise
+        self.house.well = True
 
     async def _begin_anew(self, now: float) -> None:
         """After the store was lost, or this process was held up: nobody counts as dead yet, and who is here is here."""

@@ -40,6 +40,7 @@ LOG = logging.getLogger("pioche.server")
 SNAPSHOT_EVERY = 64  # entries
 NOTE_EVERY = 60.0  # seconds between two notes that a table is still played at
 SECOND = 1.0  # how long others are given to look after the table they wrote to last
+SLOW = 1.5  # seconds the store may need before it counts as lost
 SHORTEST = 0.02  # seconds between two looks at a table with nothing to do
 GRACE = 20.0  # seconds within which somebody who sat down should be listening
 MOST_TOUCHED = 20_000  # tables of which is remembered that this process had them in hand
@@ -56,15 +57,22 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.touched: dict[str, None] = {}  # the tables this process has had in hand, the latest last
         self.aside: dict[str, Code] = {}  # tables that cannot be played on, and why
+        self.well = True  # whether the store took the last sign of life
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._gauges()
 
     def _gauges(self) -> None:
+        self.metrics.gauges["store_lost"] = lambda: not self.healthy
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables)
         self.metrics.gauges["bots_thinking"] = lambda: self.thinkers.bots
         self.metrics.gauges["hints_waiting"] = lambda: self.thinkers.hints
         self.metrics.gauges["streams"] = lambda: sum(len(live.hearers) for live in self.tables.values())
+
+    @property
+    def healthy(self) -> bool:
+        """Whether the store takes what it is given, and soon."""
+        return self.well and not self.scribe.lost and self.scribe.behind < SLOW
 
     # Tables
 

@@ -75,10 +75,6 @@ class Keeper(Protocol):
     def shared(self) -> bool:
         """Whether other processes may serve the same tables."""
 
-    @property
-    def slow(self) -> bool:
-        """Whether writing may take as long as a disk or a network takes."""
-
     def append(self, pages: Sequence[Page]) -> list[Conflict | None]:
         """Write pages; say of each whether somebody else was first."""
 

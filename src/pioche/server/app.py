@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -40,7 +41,7 @@ class Plan(Struct, frozen=True):
     """How a house is to be run."""
 
     db: str = ""  # without one: a file in the user's data folder
-    durable: bool = False  # survive a power failure, too
+    durable: bool = True  # survive a power failure, too
     origins: tuple[str, ...] = ()  # pages elsewhere that may open streams
     keep_days: float = 14.0  # abandoned tables are kept that long
     limits: Limits = Limits()
@@ -51,7 +52,7 @@ class Plan(Struct, frozen=True):
 async def open_house(plan: Plan, chance: Chance | None = None) -> AsyncIterator[House]:
     """A house with its store, its caretaker and, where there are several processes, its post."""
     worker = Secret().table_id()
-    store = Store(plan.db or default_url(), durable=plan.durable, worker=worker)
+    store = await asyncio.to_thread(Store, plan.db or default_url(), durable=plan.durable, worker=worker)
     scribe = Scribe(store)
     behind, world = await scribe.ask(store.open_house), await scribe.ask(store.world_time)
     house = House(store, scribe, Clock(world - behind), chance)

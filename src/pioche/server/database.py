@@ -13,6 +13,8 @@ from sqlalchemy.engine import URL, Engine, make_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CONNECT = 5  # seconds in which a database has to take a connection
+STATEMENT = 4  # seconds a statement may take
+LOCK = 2  # seconds it may wait for a lock
 ONE_LOCK = 0x70696F63  # any number of our own: PostgreSQL's advisory locks are told apart by it
 
 
@@ -63,7 +65,8 @@ def hold(url: URL) -> sqlite3.Connection | None:
         return None
     file = Path(url.database)
     file.parent.mkdir(parents=True, exist_ok=True)
-    lock = sqlite3.connect(file.with_name(file.name + ".lock"), timeout=0, isolation_level=None)
+    name = file.with_name(file.name + ".lock")
+    lock = sqlite3.connect(name, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
@@ -84,17 +87,32 @@ def check_there(url: URL) -> None:
 
 
 def engine_of(url: URL, *, durable: bool) -> Engine:
-    """The engine; ``durable`` makes an SQLite file survive a power failure, not only the end of the process."""
+    """The engine; what is ``durable`` survives a power failure, not only the end of the process."""
     if not is_sqlite(url):
-        return sa.create_engine(url, pool_size=4, max_overflow=2, connect_args={"connect_timeout": CONNECT})
+        return sa.create_engine(url, pool_size=3, max_overflow=2, pool_timeout=CONNECT, connect_args=_patience(durable))
     engine = sa.create_engine(url)
     sa.event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
     return engine
 
 
+def _patience(durable: bool) -> dict[str, Any]:
+    """How long PostgreSQL may take for anything before it counts as lost."""
+    options = {
+        "statement_timeout": f"{STATEMENT}s",
+        "lock_timeout": f"{LOCK}s",
+        "idle_in_transaction_session_timeout": "30s",
+        **({} if durable else {"synchronous_commit": "off"}),
+    }
+    return {
+        "connect_timeout": CONNECT,
+        "tcp_user_timeout": 1000 * CONNECT,
+        "options": " ".join(f"-c {name}={value}" for name, value in options.items()),
+    }
+
+
 def _pragmas(synchronous: str) -> Any:
     def prepare(connection: Any, _record: Any) -> None:
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=5000"):
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", f"busy_timeout={1000 * LOCK}"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     return prepare
@@ -110,6 +128,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("set local statement_timeout = '10min'"))
+            connection.execute(sa.text("set local lock_timeout = '2min'"))  # another process may be at it
             connection.execute(sa.text("select pg_advisory_xact_lock(:key)"), {"key": ONE_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -46,7 +46,7 @@ RESPONSES = {
     for status, codes in {
         **{each: ", ".join(code for code, status in STATUS.items() if status == each) for each in STATUS.values()},
         413: "too long",
-        503: "the store cannot be reached; try again",
+        503: "the store cannot be used at the moment; try again",
     }.items()
 }
 

@@ -23,12 +23,14 @@ CLOSED = 5.0  # seconds without a sign of any process after which the house coun
 class Store:
     """An open store. Its calls block: give them to a ``Scribe``."""
 
-    trouble = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
+    # Away or failing, full, locked for too long; and what PostgreSQL raises when it may only be read.
+    trouble = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, sa.exc.InternalError)
 
-    def __init__(self, url: str, *, durable: bool = False, worker: str = "") -> None:
-        self.url, self.worker, self._durable = read_url(url), worker, durable
+    def __init__(self, url: str, *, durable: bool = True, worker: str = "") -> None:
+        self.url, self.worker = read_url(url), worker
         self._lock = hold(self.url)
         self.engine = engine_of(self.url, durable=durable)
+        self._light = engine_of(self.url, durable=False)  # for signs of life, which nobody misses after a power failure
         try:
             migrate(self.engine)
         except Exception:
@@ -40,14 +42,10 @@ class Store:
         """Whether other processes may serve the same tables."""
         return not is_sqlite(self.url)
 
-    @property
-    def slow(self) -> bool:
-        """Whether writing may take as long as a disk or a network takes."""
-        return self.shared or self._durable
-
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
+        self._light.dispose()
         if self._lock:
             self._lock.close()
 
@@ -86,7 +84,7 @@ class Store:
 
     def mark(self, table_id: str, mark: Mark) -> None:
         """Note the state of a table."""
-        with self.engine.begin() as connection:
+        with self._light.begin() as connection:
             connection.execute(_MARK, [_mark_values(table_id, mark)])
 
     def set_aside(self, table_id: str) -> None:
@@ -224,7 +222,7 @@ class Store:
 
     def beat(self, now: float) -> None:
         """This process is up, by the time of the house."""
-        with self.engine.begin() as connection:
+        with self._light.begin() as connection:
             connection.execute(sa.update(HOUSE).where(HOUSE.c.seen < now).values(seen=now))
             if not connection.execute(_SEEN, {"who": self.worker, "now": now}).rowcount:
                 connection.execute(sa.insert(WORKERS), {"id": self.worker, "seen": now})

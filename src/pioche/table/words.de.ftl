@@ -15,4 +15,4 @@ table-yours-to-the-end = Du hast diesen Platz mitten in der Runde eingenommen, e
 table-forbidden = Das darfst du nicht.
 table-too-many-requests = Etwas langsamer, dann noch einmal.
 table-fault = Auf dem Server ist etwas schiefgegangen; es steht in seinem Protokoll. Bitte gleich noch einmal versuchen.
-store-lost = Der Server erreicht seinen Speicher nicht; nichts ist verloren, bitte gleich noch einmal versuchen.
+store-lost = Der Server kann seinen Speicher gerade nicht benutzen; nichts ist verloren, bitte gleich noch einmal versuchen.

@@ -15,4 +15,4 @@ table-yours-to-the-end = You took this seat in the middle of the round, so it is
 table-forbidden = You may not do that.
 table-too-many-requests = Slow down a little, then try again.
 table-fault = Something went wrong on the server; it is noted in its log. Try again in a moment.
-store-lost = The server cannot reach its store; nothing is lost, try again in a moment.
+store-lost = The server cannot use its store at the moment; nothing is lost, try again soon.

@@ -15,4 +15,4 @@ table-yours-to-the-end = Vous avez pris cette place en pleine manche : elle est
 table-forbidden = Vous n’en avez pas le droit.
 table-too-many-requests = Un peu moins vite, puis réessayez.
 table-fault = Quelque chose s’est mal passé sur le serveur ; c’est noté dans son journal. Réessayez dans un instant.
-store-lost = Le serveur n’atteint pas sa mémoire ; rien n’est perdu, réessayez dans un instant.
+store-lost = Le serveur ne peut pas se servir de sa mémoire en ce moment ; rien n’est perdu, réessayez dans un instant.
