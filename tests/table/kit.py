@@ -60,7 +60,9 @@ class Live:
         """Something sensible: a person acts, or a bot, or the clock."""
         table = self.table
         people = [seat for seat in table.acting if not table.sheet.sittings[seat].automatic]
-        if people:
+        if table.sheet.ended in people:
+            self.tick()
+        elif people:
             self.act(self.dice.choice(people))
         elif table.thoughts():
             self.think()

@@ -62,7 +62,7 @@ def test_the_clock_finishes_a_turn_quickly_and_after_two_turns_a_bot_stands_in()
         seat, log = live.table.acting[0], len(live.log)
         while live.table.sheet.stage == "playing" and not live.table.sheet.sittings[seat].stand_in:
             other = [each for each in live.table.acting if each != seat]
-            live.act(other[0]) if other else live.tick()
+            live.act(other[0]) if other and live.table.sheet.ended is None else live.tick()
         turns = [entry for entry in live.log[log:] if isinstance(entry, Warned)]
         stood_in = any(isinstance(entry, StoodIn) for entry in live.log)
         assert len(turns) == MISSED or not stood_in

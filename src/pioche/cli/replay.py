@@ -77,7 +77,7 @@ def _events(round: Round, seat: int | None) -> list[Event]:
 
 def _event(number: int, step: Step, seat: int | None) -> Event | None:
     text = step.heard[step.seat if seat is None else seat]
-    return Event(number, step.seat, text, step.table) if text else None
+    return Event(number, step.seat, text, step.by_table(step.seat if seat is None else seat)) if text else None
 
 
 def _tell(round: Round, brush: Brush, console: Console, pausing: bool) -> None:

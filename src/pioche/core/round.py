@@ -25,7 +25,7 @@ MOST_SEED = 2**63 - 1
 class Step:
     """A decision, or something the table did, and how every seat and (last) a spectator heard of it.
 
-    ``unasked``: the table said it for the seat, who could do nothing else; all hear it like a decision (ALL-3).
+    ``unasked``: the table said it for the seat, who could do nothing else; others hear it like a decision (ALL-3).
     """
 
     seat: int
@@ -33,6 +33,10 @@ class Step:
     heard: tuple[str | None, ...]
     table: bool = False
     unasked: bool = False
+
+    def by_table(self, ear: int | None) -> bool:
+        """Whether an onlooker knows that nobody decided it: where the table spoke for a seat, that seat alone."""
+        return self.table or (self.unasked and ear == self.seat)
 
 
 class Round:
@@ -299,9 +303,9 @@ class Round:
     def _tell(self, step: Step) -> None:
         """Add a step; events are numbered by what an onlooker heard, a gap would tell of what it may not know."""
         self.steps.append(step)
-        for events, text in zip(self._events, step.heard, strict=True):
+        for ear, (events, text) in enumerate(zip(self._events, step.heard, strict=True)):
             if text is not None:
-                events.append(Event(len(events) + 1, step.seat, text, step.table))
+                events.append(Event(len(events) + 1, step.seat, text, step.by_table(ear)))
 
     def _mark_turn(self) -> None:
         """Remember the start of a turn: only there a position can be written."""

@@ -16,6 +16,7 @@ from pioche.server.examples import examples
 from pioche.server.refusals import STATUS
 from pioche.server.stream import CLOSED
 from pioche.table import REACTIONS, TableRefused, World
+from pioche.table.clocks import END_LEAST, END_MEDIAN, END_MOST, END_SPREAD
 
 ROOTS: tuple[Any, ...] = (
     messages.NewTable,
@@ -45,7 +46,8 @@ def protocol_page() -> str:
     closing = "\n".join(f"| {number} | {why} |" for why, number in sorted(CLOSED.items(), key=lambda each: each[1]))
     types = "\n".join(_type_part(kind) for kind in _kinds())
     reactions = ", ".join(f"`{each}`" for each in REACTIONS)
-    return _PAGE.format(codes=codes, closing=closing, types=types, reactions=reactions, **said)
+    pause = {"median": END_MEDIAN, "spread": END_SPREAD, "least": END_LEAST, "most": END_MOST}
+    return _PAGE.format(codes=codes, closing=closing, types=types, reactions=reactions, **pause, **said)
 
 
 def _means(code: Any) -> str:
@@ -179,6 +181,11 @@ In `view.view.actions` is all that you may do now. Send one of them through the 
 
 - `expected` is the `number` of the table you looked at: if something happened in the meantime that concerns you, the
   action is refused as `stale`, and the refusal holds the table as it is now.
+- Where you could do nothing but end your turn, the table says the end for you: you see it at once and are asked
+  nothing; the others hear of it after a pause, as if you had said it yourself, and only then play goes on. The pause is
+  drawn from a log-normal distribution with a median of {median:g} seconds (spread {spread:g}), never under {least:g} or
+  over {most:g}; a bot says such an end at the pace of its decisions. At tables of pace `instant`, made for programs, it
+  is as short as a quick bot's decision.
 - `id` is yours to choose. Send the same message again as often as you like: it is carried out once, and every repeat
   gets the first answer. So after a lost connection, send what was not answered once more.
 

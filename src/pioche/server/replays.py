@@ -57,7 +57,7 @@ def _steps(round: Round, names: tuple[str, ...]) -> Iterator[StepShown]:
 
 def _event(number: int, step: Step) -> Event:
     """A step as the seat that took it heard it."""
-    return Event(number, step.seat, step.heard[step.seat] or step.text, step.table)
+    return Event(number, step.seat, step.heard[step.seat] or step.text, step.by_table(step.seat))
 
 
 def open_view(round: Round, names: tuple[str, ...]) -> View:

@@ -184,7 +184,7 @@ async def hint(table_id: TableId, request: Asking) -> tuple[Advice, ...]:
     live, seat = await _mine(table_id, request)
     if not live.table.sheet.settings.hints:
         raise TableRefused("forbidden")
-    if live.table.round is None or seat not in live.table.acting:
+    if live.table.round is None or seat not in live.table.acting or seat == live.table.sheet.ended:
         raise TableRefused("not-your-turn")
     thinkers, round = door_of(request).house.thinkers, live.table.round.copy()
     return await while_there(request, thinkers.advise(round, (table_id, seat)))

@@ -63,8 +63,17 @@ def happen(table: Table, entry: Entry) -> Ears:
     sheet = table.sheet
     sheet.number, sheet.at = entry.number, entry.at
     ears = _happen(table, entry)
+    if sheet.ended is None:
+        sheet.ended = _ending(table)
     _park(sheet)
     return ears
+
+
+def _ending(table: Table) -> int | None:
+    """The person for whom the table is to say the end of a turn (ALL-3)."""
+    if not table.acting or table.round is None or table.round.unasked is None:
+        return None
+    return None if table.sheet.sittings[table.round.turn].automatic else table.round.turn
 
 
 def _park(sheet: Sheet) -> None:
@@ -157,7 +166,7 @@ def _deal(table: Table, entry: Dealt) -> Ears:
         each.bound = False
     sheet.lot, sheet.coming, sheet.first = sheet.coming, entry.coming, entry.first
     sheet.deals, sheet.stage = sheet.deals + 1, "playing"
-    sheet.asked, sheet.warned, sheet.late = entry.at, False, None
+    sheet.asked, sheet.warned, sheet.late, sheet.ended = entry.at, False, None, None
     table.round = deal_live(table.setting, sheet.lot.seed, entry.first)
     return tell_dealt(sheet, table.round)
 
@@ -165,8 +174,10 @@ def _deal(table: Table, entry: Dealt) -> Ears:
 def _play(table: Table, entry: Played) -> Ears:
     round, sheet = _round(table), table.sheet
     known, before, window = _counts(round), shown_to(round), table.window
-    round.play(entry.seat, entry.text)
+    knows, sheet.ended = sheet.ended, None
+    round.act(entry.seat, entry.text)
     new = [round.events(ear)[n:] for ear, n in zip(_ears(round), known, strict=True)]
+    _tell_first(table, new, knows)
     after = shown_to(round)
     changed = [was != now for was, now in zip(before, after, strict=True)]
     for ear, events in enumerate(new):
@@ -176,6 +187,15 @@ def _play(table: Table, entry: Played) -> Ears:
     if round.over:
         _finish(table, round)
     return tell_played(table, entry, new, changed)
+
+
+def _tell_first(table: Table, new: list[tuple[Event, ...]], knows: int | None) -> None:
+    """Who is told the end of its own turn before all others hears it now, and not again when they do."""
+    if knows is not None:
+        new[knows] = ()
+    seat = table.sheet.ended = _ending(table)
+    if seat is not None and table.round:
+        new[seat] = (*new[seat], *table.ahead.events(seat)[len(table.round.events(seat)) :])
 
 
 def _round(table: Table) -> Round:
@@ -196,8 +216,8 @@ def _note(sheet: Sheet, entry: Played, heard: tuple[Event, ...], *, in_time: boo
     """Remember what a client was answered, and whether the person plays at all; a window may pass, a turn may not."""
     sitting = sheet.sittings[entry.seat]
     if entry.by == "person":
-        answer = Answer(entry.id, sheet.numbers[entry.seat], heard)
-        sitting.answers = [*sitting.answers, answer][-KEPT_ANSWERS:]
+        answers = [Answer(entry.id, sheet.numbers[entry.seat], heard)] if entry.id else []
+        sitting.answers = [*sitting.answers, *answers][-KEPT_ANSWERS:]
         sitting.missed, sheet.late = 0, None
     elif entry.by == "clock" and not in_time and sheet.late != entry.seat:
         sitting.missed, sheet.late = sitting.missed + 1, entry.seat

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from math import exp, log
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import Struct
@@ -32,9 +34,14 @@ PACES = {"instant": (0.0, 0.0), "normal": (1.0, 2.0), "slow": (3.0, 4.5)}
 # What a bot takes at the least, at any pace: longer than it thinks, so that nobody hears whether it had a choice.
 QUICK, SEARCHING = (0.02, 0.06), (0.1, 0.25)
 LEAST = {"novice": QUICK, "family": QUICK}
+# How long the end of a person's turn that the table says itself (ALL-3) keeps the others waiting: as people take to
+# see that they will not go on and to say so. Such times are log-normal; told at once, an end would tell that nothing
+# else was possible. Where all play at once, as programs do, it takes as long as a quick bot.
+END_MEDIAN, END_SPREAD = 2.0, 0.45
+END_LEAST, END_MOST = 0.8, 6.0
 IN_TIME = 0.9  # of a window: a bot is never too late
 
-What = Literal["warn-away", "stand-in", "host", "next", "window", "warn-clock", "clock"]
+What = Literal["warn-away", "stand-in", "host", "next", "window", "warn-clock", "clock", "end"]
 
 
 class Thought(Struct, frozen=True):
@@ -59,7 +66,7 @@ def dues(table: Table) -> list[Due]:
     """What is due, earliest first; nothing while nobody is here."""
     if table.sheet.parked is not None:
         return []
-    return sorted([*_away(table), *_pause(table), *_window(table), *_clock(table)])
+    return sorted([*_away(table), *_pause(table), *_window(table), *_clock(table), *_end(table)])
 
 
 def _away(table: Table) -> Iterator[Due]:
@@ -92,10 +99,25 @@ def _clock(table: Table) -> Iterator[Due]:
     for seat in asked:
         if sheet.late == seat:
             yield Due(sheet.asked + HURRY, "clock", seat)
-        elif not sheet.sittings[seat].automatic:
+        elif not sheet.sittings[seat].automatic and sheet.ended != seat:
             yield Due(sheet.asked + sheet.settings.clock, "clock", seat)
             if not sheet.warned:
                 yield Due(sheet.asked + sheet.settings.clock - WARNING, "warn-clock", seat)
+
+
+def _end(table: Table) -> Iterator[Due]:
+    """When others hear of an end that the table says for a person; a bot says it like any decision of its own."""
+    sheet, seat = table.sheet, table.sheet.ended
+    if seat is not None and sheet.late != seat and not sheet.sittings[seat].automatic:
+        yield Due(sheet.asked + _pause_before_end(table, seat), "end", seat)
+
+
+def _pause_before_end(table: Table, seat: int) -> float:
+    """Drawn from the table's luck, so that it is the same whoever works it out."""
+    chance = (_lot(table, seat, "end") % 9999 + 1) / 10000
+    if table.sheet.settings.pace == "instant":
+        return QUICK[0] + (QUICK[1] - QUICK[0]) * chance
+    return min(max(exp(NormalDist(log(END_MEDIAN), END_SPREAD).inv_cdf(chance)), END_LEAST), END_MOST)
 
 
 def thoughts(table: Table) -> tuple[Thought, ...]:
@@ -108,9 +130,15 @@ def thoughts(table: Table) -> tuple[Thought, ...]:
 
 def _thought(table: Table, seat: int, level: str) -> Thought:
     sheet, number = table.sheet, table.number_of(seat)
-    lot = int.from_bytes(sha256(f"{sheet.luck} {seat} {number}".encode()).digest())
+    lot = _lot(table, seat)
     delay = _delay(table, level, lot % 1000 / 1000)
     return Thought(seat, number, level, sheet.asked + delay, lot >> 64 & MOST_SEED)
+
+
+def _lot(table: Table, seat: int, what: str = "") -> int:
+    """A large number that nobody at the table can foresee, another one for every question."""
+    asked = f"{table.sheet.luck} {seat} {table.number_of(seat)} {what}".rstrip()
+    return int.from_bytes(sha256(asked.encode()).digest())
 
 
 def _delay(table: Table, level: str, chance: float) -> float:

@@ -218,7 +218,7 @@ def check_play(moment: Moment, command: Act | Think) -> None:
     """Whether an action answers the present view and the game allows it."""
     if command.expected != moment.table.number_of(command.seat):
         raise TableRefused("stale")
-    round = moment.table.round
-    refusal = round.refusal(command.seat, command.text) if round else NotYourTurn(command.text)
+    round, ended = moment.table.round, isinstance(command, Act) and command.seat == moment.sheet.ended
+    refusal = round.refusal(command.seat, command.text) if round and not ended else NotYourTurn(command.text)
     if refusal:
         raise from_game(refusal)

@@ -34,11 +34,11 @@ class LiveRound(Round):
     def _tell(self, step: Step) -> None:
         """Add a step; those who heard the same share one event, which saves most of the memory of a table."""
         self.steps.append(_shared(step))
-        said = dict[tuple[int, str], Event]()
-        for events, text in zip(self._events, step.heard, strict=True):
+        said = dict[tuple[int, str, bool], Event]()
+        for ear, (events, text) in enumerate(zip(self._events, step.heard, strict=True)):
             if text is not None:
-                key = len(events) + 1, text
-                said[key] = event = said.get(key) or Event(key[0], step.seat, text, step.table)
+                key = len(events) + 1, text, step.by_table(ear)
+                said[key] = event = said.get(key) or Event(key[0], step.seat, *key[1:])
                 events.append(event)
 
     def _changed(self) -> None:

@@ -37,7 +37,7 @@ def message(table: Table, seat: int | None, lang: str, now: float) -> TableView:
         rounds=sheet.rounds,
         match=max(sheet.matches, 1),
         view=_view(table, seat, shown.totals),
-        clock=_clock(table, now),
+        clock=None if _knows_first(table, seat) else _clock(table, now),
         parked=sheet.parked is not None,
         finished=shown.finished,
         totals=shown.totals,
@@ -119,12 +119,27 @@ def _view(table: Table, seat: int | None, totals: tuple[int, ...]) -> View | Non
     """The round as the seat sees it, with names and totals."""
     if not table.round:
         return None
-    view, sheet = table.round.view(seat), table.sheet
+    view, sheet = _ahead(table, seat) if _knows_first(table, seat) else table.round.view(seat), table.sheet
     chairs = tuple(
         replace(each, points=totals[each.seat], name=sitting.name, kind=sitting.kind)
         for each, sitting in zip(view.seats, sheet.sittings, strict=True)
     )
     return replace(view, seats=chairs, round=_round_number(sheet), rounds=sheet.rounds)
+
+
+def _knows_first(table: Table, seat: int | None) -> bool:
+    """Whether the table will say the end of this seat's turn, and nobody else knows it yet."""
+    return seat is not None and table.sheet.ended == seat
+
+
+def _ahead(table: Table, seat: int | None) -> View:
+    """The round as if the end had been said; nobody is asked anything before all have heard it.
+
+    Hands that are opened at the end of a round are opened for everybody at once.
+    """
+    ahead = table.ahead.view(seat)
+    now = table.round.view(seat) if table.round and table.ahead.over else ahead
+    return replace(now, to_act=tuple(each for each in now.to_act if each != seat), actions=(), events=ahead.events)
 
 
 def _clock(table: Table, now: float) -> ClockShown | None:

@@ -44,7 +44,7 @@ def _played_again(first: Created, lot: Lot, begins: int | None, played: Iterable
         check_rules(first)
         round = deal_round(first.settings.setting(), lot.seed, 0, begins)
         for entry in played:
-            round.play(entry.seat, entry.text)
+            round.act(entry.seat, entry.text)  # what the table said is an entry, too
     except (Misdeal, Refused):
         raise TableRefused("other-rules") from None
     return round

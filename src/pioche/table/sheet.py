@@ -88,6 +88,7 @@ class Sheet(Struct):
     asked: float = 0.0  # since when the present decision is waited for
     warned: bool = False  # of the clock
     late: int | None = None  # the seat whose turn is being finished by the clock
+    ended: int | None = None  # the person for whom the table will say the end of a turn, and who alone knows it yet
     parked: float | None = None  # since when nobody is here
     numbers: list[int] = field(default_factory=list)
     finished: list[Finished] = field(default_factory=list)  # rounds of this match

@@ -48,6 +48,7 @@ class Table:
         self._dues: list[Due] | None = None
         self._thoughts: tuple[Thought, ...] | None = None
         self._shown: Shared | None = None
+        self._ahead: Round | None = None
 
     @staticmethod
     def create(
@@ -123,6 +124,17 @@ class Table:
         self.news[entry.number] = happen(self, entry)
         self._forget()
         self.news.pop(entry.number - KEPT_NEWS, None)
+
+    @property
+    def ahead(self) -> Round:
+        """The round after what the table will say by itself (ALL-3): as the seat sees it for which it will."""
+        if self.round is None:
+            raise ValueError("nothing has been dealt yet")
+        if self._ahead is None:
+            self._ahead = self.round.copy()
+            while self._ahead.unasked is not None:
+                self._ahead.act(self._ahead.turn, self._ahead.unasked)
+        return self._ahead
 
     def deadline(self) -> float | None:
         """When a Tick is due next; None: never as things stand."""

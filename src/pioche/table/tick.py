@@ -26,6 +26,8 @@ def _bring(moment: Moment, due: Due) -> tuple[Entry, ...]:
             return moment.move_host(due.seat)
         case "next":
             return moment.deal(anew=False)
+        case "end":
+            return _end(moment, due.seat)
         case _:
             return _time_up(moment, due)
 
@@ -33,6 +35,12 @@ def _bring(moment: Moment, due: Due) -> tuple[Entry, ...]:
 def stand_in(moment: Moment, seat: int) -> tuple[Entry, ...]:
     """A bot plays for who is away."""
     return (StoodIn(*moment.next(), seat),)
+
+
+def _end(moment: Moment, seat: int) -> tuple[Entry, ...]:
+    """What the table says for a person who could do nothing else, told as if they had said it (ALL-3)."""
+    said = moment.table.round.unasked if moment.table.round else None
+    return (Played(*moment.next(), seat, said, "person"),) if said else ()
 
 
 def _time_up(moment: Moment, due: Due) -> tuple[Entry, ...]:
