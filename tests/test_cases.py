@@ -89,7 +89,7 @@ FAILS = {
     "0 lay R13 !": "expected refused, found accepted",
     "0 lay R13 ! ELV-6": "expected refused: ELV-6, found accepted",
     "0 lay Y2 ! ELV-6": "expected refused: ELV-6, found refused: ELV-5",
-    "0 lay Y2 ! ELV-99": "has no rule ELV-99",
+    "0 lay Y2 ! ELV-99": "there is no rule ELV-99",
     "9 draw": "'9' is not a number from 0 to 2",
     "00 lay R13": "'00' is not a number from 0 to 2",
     "9" * 5000 + " draw": "is not a number from 0 to 2",
@@ -142,8 +142,41 @@ BAD_SET_UPS = {
     "game elevens\nseats 2\nhand 0 R10": (3, "nobody holds an 11"),
     "game elevens-junior\nseats 2\nrow R 1 11\nhand 0 R12": (4, "there is no card R12"),
     "game elevens\nseats 2\nrow R 11\nrng 12": (4, "16 hexadecimal digits"),
+    "game elevens\nseats 2\nrow R 12": (3, "a row starts with 11, and here none lies (ELV-5)"),
+    "game elevens\nseats 2\nrow Y 11\nrow R 9 11": (4, "9 11 cannot lie so (ELV-6)"),
+    "game elevens\nseats 2\noption opening=three\nrow R 1-9": (4, "a row starts with 10 or 11 or 12"),
+    "game elevens\nseats 2\noption opening=free\nopen 7\nrow R 8-9": (5, "a row starts with 7"),
+    "game elevens\nseats 2\noption opening=extremes\nrow R 1-5": (4, "the 1 and the 20 lie in every row"),
+    "game elevens\nseats 2\noption opening=extremes\nrow R 1 5 20": (4, "1 5 20 cannot lie so (XTR-1)"),
+    "game elevens\nseats 2\noption opening=extremes\nhand 0 R20": (4, "R20 lies on the table from the start (XTR-1)"),
+    "game elevens-junior\nseats 2\nhand 0 R11": (3, "R11 lies on the table from the start (JUN-1)"),
+    "game elevens-junior\nseats 2\npile R1": (3, "R1 lies on the table from the start (JUN-1)"),
+    "game elevens-junior\nseats 2\nrow R 1-5": (3, "the 1 and the 11 lie in every row from the start (JUN-1)"),
+    "game elevens\nseats 2\nrow R": (3, "without cards it needs no line"),
+    "game elevens\nseats 2\nrow R -1": (3, "'-1' is neither a value nor a range"),
+    "game elevens-links\nseats 2\nrow R J11": (3, "no Joker stands for R11"),
+    "game elevens-links\nseats 2\nhand 0 R11": (3, "R11 lies in its row from the start (LNK-1)"),
+    "game elevens-links\nseats 2\nlinks 0 5": (3, "'5' is not a number from 0 to 4"),
+    "game chifoumi\nseats 2\ntop Rg+3\nstack 4": (4, "so 4 cannot wait (CHI-14)"),
+    "game chifoumi\nseats 2\nstack 3\ntop Rg": (3, "only under a +3 on top"),
+    "game chifoumi\nseats 2\noption young=1\ntop Rg\nstack 3": (5, "without event cards nothing waits"),
+    "game chifoumi\nseats 2\ntop Rg\nunder Pg X": (4, "a Boulet is never laid"),
     "": (1, "missing"),
 }
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        ("0 lay R19 ! ELV-55", "there is no rule ELV-55"),
+        ("0 lay R19 ! ELV-6|ELV-55", "there is no rule ELV-55"),
+        ("0 lay R19 ! ELV-6 because", "after ! stand only ids"),
+        ("0 lay R19 ! CHI-5", "elevens has no rule CHI-5"),
+    ],
+)
+def test_a_reason_that_cannot_be_is_said_clearly(step: str, said: str) -> None:
+    (failure,) = failures(step)
+    assert said in failure[1]
 
 
 @pytest.mark.parametrize(("set_up", "complaint"), BAD_SET_UPS.items(), ids=range(len(BAD_SET_UPS)))

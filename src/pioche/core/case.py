@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+from pioche.core.game import games
 from pioche.core.reading import number, seat_of
 from pioche.core.record import Line, direction_of, lines_of, set_up
 from pioche.core.refused import Misdeal, Misread, NotHeld, NotYourTurn, Over, Refused, Unreadable
@@ -106,11 +108,23 @@ def _check_step(round: Round, seat: str, words: Words) -> None:
 
 
 def _reasons(round: Round, words: str) -> list[str]:
-    """The reasons a case accepts, none for any; of several one at least must be a rule of this game."""
-    reasons = [reason for reason in words.replace("|", " ").split() if reason]
+    """The reasons a case accepts, none for any: all of them exist, and one at least can be met in this game."""
+    reasons = [reason.strip() for reason in words.split("|")] if words.strip() else []
+    said = f"cannot read '! {words.strip()}'"
+    for reason in reasons:
+        if len(reason.split()) != 1:
+            raise Wrong(f"{said}: after ! stand only ids of rules or general reasons, with | between them")
+        if reason not in GENERAL and reason not in _all_rules():
+            raise Wrong(f"{said}: there is no rule {reason}")
     if reasons and not any(reason in GENERAL or reason in round.game.rulebook for reason in reasons):
-        raise Wrong(f"cannot read '! {words.strip()}': {round.game.id} has no rule {' or '.join(reasons)}")
+        raise Wrong(f"{said}: {round.game.id} has no rule {' or '.join(reasons)}")
     return reasons
+
+
+@cache
+def _all_rules() -> frozenset[str]:
+    """The ids of all rules of all games."""
+    return frozenset(id for game in games() for id in game.rulebook)
 
 
 def _check_refused(round: Round, seat: int, text: str, reasons: list[str]) -> None:

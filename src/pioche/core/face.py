@@ -69,7 +69,7 @@ class Face(Protocol):
         """Put what a set-up line says into the state; a ValueError says what is wrong with it."""
 
     def ready(self, s: Any) -> tuple[str, str] | None:
-        """Finish a set-up; the key of the line at fault and what is wrong, or None."""
+        """Finish a set-up; how the line at fault begins and what is wrong, or None."""
 
     def placed(self, s: Any) -> tuple[str, ...]:
         """The set-up lines of a state at the start of a turn: the reverse of ``place``."""

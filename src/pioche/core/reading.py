@@ -31,5 +31,7 @@ def seat_of(words: tuple[str, ...], seats: int) -> int:
 def values_of(word: str, most: int = 99) -> list[int]:
     """A value, or a rising range of values: ``8-13``."""
     first, dash, last = word.partition("-")
+    if not first or (dash and not last):
+        raise ValueError(f"{word[:20]!r} is neither a value nor a range of values such as 8-13")
     low = number(first, most)
     return list(range(low, (number(last, most, low + 1) if dash else low) + 1))

@@ -64,8 +64,8 @@ def set_up(lines: Sequence[Line]) -> Round:
         _put(setting.game, s, line)
     fault = setting.game.face.ready(s)
     if fault:
-        key, message = fault
-        raise next((line for line in lines if line.key == key), lines[0]).wrong(message)
+        at, message = tuple(fault[0].split()), fault[1]
+        raise next((line for line in lines if line.words[: len(at)] == at), lines[0]).wrong(message)
     pack(s, states)
     return Round(setting, states)
 

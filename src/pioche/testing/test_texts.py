@@ -37,6 +37,13 @@ def test_position_text_round_trips_at_every_moment(setting: Setting) -> None:
             assert seen_by_all(position(round.position())) == seen_by_all(round)
 
 
+def test_no_start_of_a_turn_that_play_can_reach_is_refused_as_a_position(setting: Setting) -> None:
+    for seed in range(10, 10 + FEW):
+        for round in walk(setting, seed):
+            if round.at_turn_start:
+                assert position(round.position()).turn == round.turn
+
+
 def test_a_record_with_a_changed_card_is_found_out(setting: Setting) -> None:
     for round in walk(setting, 1):
         if " = " in round.record():

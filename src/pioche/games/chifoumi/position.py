@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pioche.core.reading import number, seat_of
-from pioche.games.chifoumi.deck import CODES, JOKER, KIND_OF, LONGEST, NAMES, SYMBOLS, WORD
+from pioche.games.chifoumi.deck import BOULET, CODES, JOKER, KIND_OF, LONGEST, NAMES, PLUS, SYMBOLS, WORD
 from pioche.games.chifoumi.table import (
     Table,
     cards,
     hand,
+    has_events,
     in_deck,
     known_kinds,
     named,
@@ -104,6 +105,8 @@ def place_under(s: Table, words: Words) -> None:
     """The laid cards under the top, latest first; ``given`` -1 says that the top is still to come."""
     s.given = 0 if s.laid else -1
     for at, word in enumerate(reversed(words)):
+        if word == NAMES[BOULET]:
+            raise ValueError("a Boulet is never laid, so none lies under the top card (CHI-10)")
         s.heap.insert(at, fresh_kind(s, word))
         s.heap.pop()
         s.laid += 1
@@ -111,7 +114,9 @@ def place_under(s: Table, words: Words) -> None:
 
 def place_stack(s: Table, words: Words) -> None:
     """Cards to be drawn, waiting for the seat on turn."""
-    s.waiting = number(" ".join(words), 999)
+    if len(words) != 1:
+        raise ValueError("'stack' takes one number: the cards that wait to be drawn")
+    s.waiting = number(words[0], 999)
 
 
 def place_direction(s: Table, words: Words) -> None:
@@ -131,7 +136,19 @@ def ready(s: Table) -> tuple[str, str] | None:
     s.direction = s.direction or 1
     if s.given:
         return "under", "cards lie under a top card: a 'top' line is missing"
-    return None
+    return wrong_stack(s)
+
+
+def wrong_stack(s: Table) -> tuple[str, str] | None:
+    """Why so many cards cannot wait: +3s bring three each, and the last of them lies on top (CHI-14)."""
+    if not s.waiting:
+        return None
+    if not has_events(s):
+        return "stack", "without event cards nothing waits to be drawn (CHI-14)"
+    if s.waiting % 3:
+        return "stack", f"each +3 brings 3 cards, so {s.waiting} cannot wait (CHI-14)"
+    plus = s.laid and s.heap[s.laid - 1] < JOKER and s.heap[s.laid - 1] % 6 == PLUS
+    return None if plus else ("stack", "cards wait only under a +3 on top (CHI-14)")
 
 
 def placed(s: Table) -> Words:

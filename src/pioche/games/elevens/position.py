@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from pioche.core.reading import number, seat_of, values_of
-from pioche.games.elevens.deck import CODES, COLOURS, ELEVEN, FREE, LETTERS, STARTS, VALUES
-from pioche.games.elevens.table import Table, hand, highest, in_deck, lacked, letters, lying, pile, started_by
+from pioche.games.elevens.deck import (
+    CODES,
+    COLOURS,
+    ELEVEN,
+    EXTREMES,
+    FREE,
+    JUNIOR,
+    LETTERS,
+    STARTS,
+    THREE,
+    VALUES,
+)
+from pioche.games.elevens.table import Table, bits, hand, highest, in_deck, lacked, letters, lying, pile, started_by
 
 
 def place(s: Table, key: str, words: tuple[str, ...]) -> None:
@@ -12,10 +23,10 @@ def place(s: Table, key: str, words: tuple[str, ...]) -> None:
     if key == "hand":
         seat = seat_of(words[:1], s.seats)
         for card in words[1:]:
-            put_in_hand(s, seat, fresh_card(s, card))
+            put_in_hand(s, seat, dealt_card(s, card))
     elif key == "pile":
         for card in reversed(words):
-            s.pile[s.top] = fresh_card(s, card)
+            s.pile[s.top] = dealt_card(s, card)
             s.top += 1
     elif key == "lacks":
         seat = seat_of(words[:1], s.seats)
@@ -45,6 +56,8 @@ def put_in_row(s: Table, words: tuple[str, ...]) -> None:
     """A colour, then its values and ranges of values."""
     if not words or words[0] not in tuple(letters(s)):
         raise ValueError(f"a row is one of {' '.join(letters(s))}")
+    if len(words) == 1:
+        raise ValueError("a row that has a line has cards; without cards it needs no line")
     for value in spread("row", words[1:]):
         card = fresh_card(s, words[0] + value)
         s.row[card // VALUES] |= 1 << card % VALUES
@@ -67,6 +80,14 @@ def fresh_card(s: Table, word: str) -> int:
     return card
 
 
+def dealt_card(s: Table, word: str) -> int:
+    """A card that can be in a hand or in the pile: not one that lies on the table from the start (JUN-1, XTR-1)."""
+    card = fresh_card(s, word)
+    if s.opening in (JUNIOR, EXTREMES) and card % VALUES + 1 in (1, highest(s)):
+        raise ValueError(f"{word} lies on the table from the start ({outermost_rule(s)})")
+    return card
+
+
 def only(words: tuple[str, ...], most: int, least: int = 0) -> int:
     """The one number of a line."""
     if len(words) != 1:
@@ -82,7 +103,34 @@ def ready(s: Table) -> tuple[str, str] | None:
     s.starts = s.starts or STARTS[s.opening]
     if s.opening == ELEVEN and not laid and not any(each[c] >> 10 & 1 for each in s.hand for c in range(COLOURS)):
         return "hand", "nobody holds an 11 to open the round with"
+    return next(filter(None, (wrong_row(s, colour) for colour in range(COLOURS))), None)
+
+
+def wrong_row(s: Table, colour: int) -> tuple[str, str] | None:
+    """Why the cards of a row cannot lie so: it grows without a gap from what started it, or inwards from its ends."""
+    row, line = lying(s, colour), f"row {LETTERS[colour]}"
+    if row and not s.starts and (row[0], row[-1]) != (1, highest(s)):
+        return line, f"the 1 and the {highest(s)} lie in every row from the start ({outermost_rule(s)})"
+    if row and s.starts and not s.row[colour] & s.starts:
+        started = " or ".join(str(v + 1) for v in bits(s.starts))
+        return line, f"a row starts with {started}, and here none lies ({START_RULES[s.opening]})"
+    missing = [v for v in range(row[0], row[-1]) if v not in row] if row else []
+    if missing and (s.starts or missing[-1] - missing[0] >= len(missing)):
+        return line, f"a row grows card by card, so {ranges(row)} cannot lie so ({gap_rule(s)})"
     return None
+
+
+START_RULES = {ELEVEN: "ELV-5", THREE: "TRI-1", FREE: "LIB-2"}
+
+
+def outermost_rule(s: Table) -> str:
+    """The rule that lays both ends of a row on the table."""
+    return "JUN-1" if s.opening == JUNIOR else "XTR-1"
+
+
+def gap_rule(s: Table) -> str:
+    """The rule against gaps."""
+    return {JUNIOR: "JUN-3", EXTREMES: "XTR-1"}.get(s.opening, "ELV-6")
 
 
 def placed(s: Table) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from pioche.games.links.deck import (
     JOKER,
     JOKERS,
     LETTERS,
+    LINKS,
     ORDER_NAMES,
     PAIR,
     PAIRS,
@@ -19,7 +20,7 @@ from pioche.games.links.deck import (
 from pioche.games.links.table import JOKER_NAME, Table, cards, hand, lies, linked, neighbours, order, pile, row
 
 Words = tuple[str, ...]
-ALL_LINKS = 15
+ALL_LINKS, STARTER = 15, 11
 
 
 def place(s: Table, key: str, words: Words) -> None:
@@ -47,7 +48,7 @@ def place_hand(s: Table, words: Words) -> None:
     """The cards of a seat."""
     seat = seat_of(words[:1], s.seats)
     for word in words[1:]:
-        card = fresh_card(s, word)
+        card = dealt_card(s, word)
         if card == JOKER:
             s.jokers[seat] += 1
         else:
@@ -63,6 +64,14 @@ def fresh_card(s: Table, word: str) -> int:
     return CODES[word]
 
 
+def dealt_card(s: Table, word: str) -> int:
+    """A card that can be in a hand or in the pile: the 11s lie in their rows from the start (LNK-1)."""
+    card = fresh_card(s, word)
+    if card != JOKER and card % VALUES == STARTER - 1:
+        raise ValueError(f"{word} lies in its row from the start (LNK-1)")
+    return card
+
+
 def place_known(s: Table, words: Words) -> None:
     """The Jokers in a hand that everybody knows of; checked when the hands are complete."""
     seat = seat_of(words[:1], s.seats)
@@ -74,7 +83,7 @@ def place_known(s: Table, words: Words) -> None:
 def place_pile(s: Table, words: Words) -> None:
     """The pile, top card first."""
     for word in reversed(words):
-        s.pile[s.top] = fresh_card(s, word)
+        s.pile[s.top] = dealt_card(s, word)
         s.top += 1
 
 
@@ -96,6 +105,8 @@ def put_joker(s: Table, letter: str, value: int, times: int) -> None:
     """A Joker stands in a place of a row."""
     if times > 1:
         raise ValueError(f"two Jokers stand for {letter}{value}")
+    if value == STARTER:
+        raise ValueError(f"no Joker stands for {letter}{value}: it lies in its row from the start (LNK-1)")
     fresh_card(s, JOKER_NAME)
     colour = LETTERS.index(letter)
     s.row[colour] |= 1 << value - 1
@@ -114,7 +125,7 @@ def place_order(s: Table, words: Words) -> None:
 
 def place_links(s: Table, words: Words) -> None:
     """The Link cards in front of a seat."""
-    s.links[seat_of(words[:1], s.seats)] = only(words[1:], ALL_LINKS)
+    s.links[seat_of(words[:1], s.seats)] = only(words[1:], max(LINKS))
     if sum(s.links) > ALL_LINKS:
         raise ValueError(f"there are {ALL_LINKS} Links")
 
