@@ -93,6 +93,7 @@ class Game:
     minutes: int = 10  # that a round takes about, among people
     # Options that go well together, each with a message ``preset-NAME``; allowed with every number of seats.
     presets: Mapping[str, Options] = field(default_factory=dict)
+    open_spiel: Callable[[int, Options], str] | None = None  # the same game there, with so many seats and options
 
     def __hash__(self) -> int:
         return hash(self.id)
