@@ -38,6 +38,7 @@ check: tools  ## style, types, import arrows, generated pages
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 	$(BIN)/pioche pages --check
+	$(BIN)/python -m tests.faults --check
 	$(BIN)/python tests/server/audit.py
 
 test: client tools  ## the tests a person waits for: a few minutes on two cores
@@ -54,6 +55,7 @@ test-all: client tools  ## those, the slow ones, a share of the long ones, the r
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) $(CONTRACT)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) $(CONTRACT)
 	$(BIN)/pioche cases src/pioche/games
+	$(BIN)/python -m tests.faults --share
 	$(BIN)/pytest -n $(WORKERS) -rs --ignore=tests/browser
 
 browser: client tools  ## the tests in a real Chromium; skipped where there is none
@@ -77,7 +79,7 @@ torch: install  ## TorchRL and Tianshou take our environments
 	.venv/torch/bin/pytest -p no:xdist tests/adapters/test_torch.py
 
 faults: install  ## put deliberate faults into the rules, one at a time, and see each one caught
-	$(BIN)/python tests/faults.py
+	$(BIN)/python -m tests.faults
 
 bench: install  ## speed of the engine on this machine
 	$(BIN)/pioche bench
