@@ -165,15 +165,21 @@ def _seat(round: Round, words: Words) -> int:
 
 def _check_answer(round: Round, question: Words, expected: Words) -> None:
     try:
-        found, wanted = _answer(round, question), _wanted(round, question, expected)
+        said, wanted = _answer(round, question), _wanted(round, question, expected)
     except ValueError as error:
         raise Wrong(f"cannot read {' '.join(question)!r}: {error}") from None
+    found = wanted if question[0] == "then" and _alone(wanted, said) else said
     if question[0] not in (*ORDERED, *round.game.ordered):
         found, wanted = tuple(sorted(found)), tuple(sorted(wanted))
     if found != wanted:
         comma = ", " if question[0] in LISTED else " "
-        said = f"expected {comma.join(wanted) or 'nothing'}, found {comma.join(found) or 'nothing'}"
-        raise Wrong(f"{' '.join(question)}: {said}")
+        apart = f"expected {comma.join(wanted) or 'nothing'}, found {comma.join(found) or 'nothing'}"
+        raise Wrong(f"{' '.join(question)}: {apart}")
+
+
+def _alone(wanted: Words, said: Words) -> bool:
+    """Whether one thing is asked about, and the table said it among others."""
+    return len(wanted) == 1 and wanted[0] in said
 
 
 def _wanted(round: Round, question: Words, expected: Words) -> Words:
