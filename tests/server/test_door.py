@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,12 +13,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from pioche.house.limits import Buckets
+from pioche.server.lobby import drawn
 from tests.server.kit import ConnectionClosed, Person, Server, get, host, listen, post, serving, sqlite_at, wait_for
 from tests.server.test_live import TWO, pair, read
 
 CODES = {
     "unreadable", "illegal", "not-held", "not-your-turn", "stale", "over", "not-found", "expired", "set-aside",
-    "other-rules", "full", "round-is-on", "yours-to-the-end", "forbidden", "fault",
+    "other-rules", "full", "worn-out", "round-is-on", "yours-to-the-end", "forbidden", "fault",
     "too-many-requests",
 }  # fmt: skip
 
@@ -108,6 +110,44 @@ def test_a_seat_that_asks_too_fast_is_slowed_down(limited: Server) -> None:
     ada = host(limited.base, **TWO).connect()
     assert "too-many-requests" in pinged(ada, 100)
     wait_for(lambda: pinged(ada, 1) == ["pong"])
+
+
+def test_an_action_refused_as_too_fast_says_which(limited: Server) -> None:
+    ada = host(limited.base, **TWO).connect()
+    for at in range(100):
+        ada.act("anything", id=f"id {at}")
+    answers = [ada.until("refused", "done") for _ in range(100)]
+    assert [each["id"] for each in answers] == [f"id {at}" for at in range(100)]
+    assert "too-many-requests" in {each.get("code") for each in answers}
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "elevens", "seats": 100_000_000},
+        {"game": "elevens", "seats": -100_000_000},
+        {"game": "elevens" * 1_000, "seats": 2},
+        {"game": "elevens", "seats": 2, "rounds": 10**18},
+        {"game": "elevens", "seats": 2, "options": {"o" * 5_000: "p"}},
+        {"game": "elevens", "seats": 2, "options": {"opening": "p" * 5_000}},
+        {"game": "elevens", "seats": 2, "plan": ["person"] * 500},
+    ],
+)
+def test_endless_words_and_numbers_in_settings_are_refused_at_once(server: Server, settings: dict[str, Any]) -> None:
+    began = time.monotonic()
+    answer = post(f"{server.base}/api/tables", json={"name": "Ada", "settings": settings})
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+    assert len(answer.text) < 1_000
+    assert time.monotonic() - began < 5
+
+
+def test_a_qr_code_is_drawn_once_and_for_no_endless_host(server: Server) -> None:
+    drawn.cache_clear()
+    assert drawn("http://table/t/abc") is drawn("http://table/t/abc")
+    assert drawn.cache_info().hits == 1
+    answer = get(f"{server.base}/api/qr.svg?path=/t/abc", headers={"host": "h" * 3_000})
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+    assert get(f"{server.base}/api/qr.svg?path=/t/abc").status_code == 200
 
 
 def pinged(person: Person, times: int) -> list[str]:

@@ -207,3 +207,13 @@ def test_what_was_confirmed_survives_kill_9(db: str) -> None:
     store = Store(db, worker="v")
     assert [line.number for line in store.tail("t", 0)][:confirmed] == list(range(1, confirmed + 1))
     store.close()
+
+
+def test_what_is_beside_the_play_is_not_read_for_a_record(db: str) -> None:
+    store = Store(db, worker="w")
+    store.append([first()])
+    kinds = [*["reacted"] * 3_000, "came", "went", "warned", "played", "dealt"]
+    lines = tuple(Line(at, 0.0, b'{"kind":"%s","number":%d}' % (kind.encode(), at)) for at, kind in enumerate(kinds, 2))
+    store.append([Page("t", lines)])
+    assert [line.number for line in store.plays("t")] == [1, len(kinds), len(kinds) + 1]
+    store.close()

@@ -13,6 +13,7 @@ from pioche.table import (
     Next,
     Offer,
     React,
+    Rematch,
     Settings,
     Start,
     Table,
@@ -21,6 +22,7 @@ from pioche.table import (
     Tick,
 )
 from pioche.table.clocks import AWAY, AWAY_WARNING
+from pioche.table.decide import MOST_REACTIONS
 from tests.table.kit import GAMES, PEOPLE, Live, two_people
 
 
@@ -252,3 +254,24 @@ def test_nobody_acts_for_a_seat_that_is_not_a_persons() -> None:
     live = two_people(seats=3)
     for seat in (2, 3, -1):
         assert refused(live, Leave(seat)) == "forbidden"
+
+
+def test_reactions_are_bounded_between_two_deals() -> None:
+    live = two_people(rounds=2)
+    for _ in range(MOST_REACTIONS):
+        live.do(React(1, "hello"))
+    assert refused(live, React(1, "hello")) == "too-many-requests"
+    assert live.do(React(0, "hello"))
+    live.finish("between")
+    live.do(Next(0))
+    assert live.do(React(1, "hello"))
+
+
+def test_a_table_with_a_very_long_log_is_played_to_its_end_and_takes_on_nothing_new(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    live = two_people(seats=3, rounds=1)
+    monkeypatch.setattr("pioche.table.decide.LONGEST_LOG", 3)
+    live.finish("over")
+    assert refused(live, Rematch(0)) == "worn-out"
+    assert refused(live, TakeSeat(2, "Cleo", "hash-2")) == "worn-out"

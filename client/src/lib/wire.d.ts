@@ -650,7 +650,7 @@ export interface components {
         /** Refused */
         Refused: {
             /** @enum {string} */
-            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "full" | "round-is-on" | "yours-to-the-end" | "forbidden" | "too-many-requests" | "fault";
+            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "full" | "worn-out" | "round-is-on" | "yours-to-the-end" | "forbidden" | "too-many-requests" | "fault";
             id?: string | null;
             /** @constant */
             kind: "refused";
@@ -932,7 +932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -986,7 +986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1045,7 +1045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1099,7 +1099,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1163,7 +1163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1217,7 +1217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1279,7 +1279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1333,7 +1333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1402,7 +1402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1456,7 +1456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1512,7 +1512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1566,7 +1566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1624,7 +1624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1678,7 +1678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1741,7 +1741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1795,7 +1795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1857,7 +1857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1911,7 +1911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1977,7 +1977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2031,7 +2031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2090,7 +2090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2144,7 +2144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,7 +2210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2264,7 +2264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2326,7 +2326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2380,7 +2380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2446,7 +2446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2500,7 +2500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2559,7 +2559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2613,7 +2613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2675,7 +2675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2729,7 +2729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2795,7 +2795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,7 +2849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2915,7 +2915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2969,7 +2969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3030,7 +3030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3084,7 +3084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3146,7 +3146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3200,7 +3200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,7 +3261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3315,7 +3315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3431,7 +3431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3490,7 +3490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,7 +3544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3600,7 +3600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3654,7 +3654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3710,7 +3710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3764,7 +3764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: the store cannot be reached; try again */
+            /** @description Refused: the store cannot be used at the moment; try again */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -83,6 +83,8 @@ async def _come_in(door: Door, line: Line, table_id: str, caller: Caller) -> tup
         raise TableRefused("too-many-requests")
     table = await door.house.find(table_id)
     seat = seat_with(table, caller.token)
+    if seat is not None:
+        check(door.seats, f"{table.id} {seat}")  # to come and go is kept, too
     beside = tuple(own_seat(table, other) for other in caller.also[:MOST_BESIDE])
     hearer = Hearer(seat, digest(caller.token or ""), caller.lang, line.send, beside)
     await _settle_all(door.house, table, hearer)
@@ -176,10 +178,11 @@ async def _hear(door: Door, line: Line, table: LiveTable, hearer: Hearer) -> Non
 
 async def _answer(door: Door, table: LiveTable, hearer: Hearer, text: str | bytes) -> Said:
     """What one message is answered with."""
-    asked: Asked | None = None
+    asked: Asked | TableRefused = _read(text)  # first, so that even who is too fast hears which message is refused
     try:
         check(door.seats, f"{table.id} {id(hearer) if hearer.seat is None else hearer.seat}")
-        asked = _read(text)
+        if isinstance(asked, TableRefused):
+            raise asked
         return await _carry_out(door.house, table, hearer, asked)
     except TableRefused as refusal:
         stale = refusal.code == "stale" and hearer.seat is not None
@@ -187,12 +190,13 @@ async def _answer(door: Door, table: LiveTable, hearer: Hearer, text: str | byte
         return refused(refusal, hearer.lang, asked.id if isinstance(asked, Acting) else None, view)
 
 
-def _read(text: str | bytes) -> Asked:
+def _read(text: str | bytes) -> Asked | TableRefused:
+    """A message, or why it is none."""
     try:
         asked: Asked = _decoder.decode(text)
         return asked
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise TableRefused("unreadable", str(error)) from None
+        return TableRefused("unreadable", str(error))
 
 
 async def _carry_out(house: House, table: LiveTable, hearer: Hearer, asked: Asked) -> Said:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from functools import lru_cache
 from typing import Annotated, Any, cast
 
 import segno
@@ -70,9 +71,10 @@ async def here(request: Asking) -> Here:
 @asking("/qr.svg", media_type="image/svg+xml", summary="A link as a QR code")
 async def qr(request: Asking, path: LinkPath = "/") -> str:
     """The code of a path on this server, at an address that others can reach."""
-    return drawn(best_base(request) + path)
+    return await asyncio.to_thread(drawn, best_base(request) + path)
 
 
+@lru_cache(256)
 def drawn(link: str) -> str:
     """A QR code as a picture that a strict page may show."""
     try:

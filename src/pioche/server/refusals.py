@@ -32,6 +32,7 @@ STATUS: dict[Code, int] = {
     "set-aside": 410,
     "other-rules": 410,
     "full": 409,
+    "worn-out": 409,
     "round-is-on": 409,
     "yours-to-the-end": 409,
     "forbidden": 403,

@@ -202,7 +202,7 @@ async def record_text(table_id: str, deal: int, request: Asking) -> str:
     live = await house.find(table_id)
     if deal > live.table.sheet.deals:
         raise TableRefused("not-found")
-    lines = await house.scribe.ask(lambda: house.store.tail(table_id, 0))
+    lines = await house.scribe.ask(lambda: house.store.plays(table_id))
     return await asyncio.to_thread(lambda: record_of((read_entry(line.body) for line in lines), deal))
 
 

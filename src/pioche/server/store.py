@@ -16,6 +16,7 @@ from pioche.server.database import StoreRefused, engine_of, hold, is_sqlite, mig
 from pioche.server.schema import ENTRIES, HOUSE, PRESENCE, SNAPSHOTS, TABLES, WORKERS
 
 ABANDONED = ("live", "parked")  # what may grow too old; a match played to its end is kept for ever
+BESIDE = ("reacted", "came", "went", "warned")  # entries that no record needs
 CHANNEL = "pioche"
 CLOSED = 5.0  # seconds without a sign of any process after which the house counts as having been closed
 
@@ -110,6 +111,13 @@ class Store:
         """The entries after a number."""
         with self.engine.connect() as connection:
             return _lines_after(connection, table_id, after)
+
+    def plays(self, table_id: str) -> tuple[Line, ...]:
+        """The entries of a table but for those that only say who is there and how they feel."""
+        beside = [f'{{"kind":"{kind}"'.encode() for kind in BESIDE]
+        with self.engine.connect() as connection:
+            query = sa.and_(*(sa.func.substr(ENTRIES.c.body, 1, len(each)) != each for each in beside))
+            return _lines_after(connection, table_id, 0, query)
 
     def by_code(self, code: str) -> str | None:
         """The table with that code."""
@@ -292,10 +300,13 @@ def _mark_values(table_id: str, mark: Mark) -> dict[str, Any]:
     return {"which": table_id, "is_now": mark.state, "who": mark.worker, "when": mark.touched}
 
 
-def _lines_after(connection: Connection, table_id: str, after: int) -> tuple[Line, ...]:
+def _lines_after(
+    connection: Connection, table_id: str, after: int, which: sa.ColumnElement[bool] | None = None
+) -> tuple[Line, ...]:
     query = (
         sa.select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
         .where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
         .order_by(ENTRIES.c.number)
     )
+    query = query if which is None else query.where(which)
     return tuple(Line(row.number, row.at, bytes(row.body)) for row in connection.execute(query))

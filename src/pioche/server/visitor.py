@@ -15,6 +15,7 @@ from pioche.server.network import addresses, neighbourhood
 from pioche.table import TableRefused
 
 T = TypeVar("T")
+LONGEST_HOST = 260  # letters: a name has 253 at most, and a port
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -42,6 +43,8 @@ def best_base(connection: Connection) -> str:
 
 def _asked(connection: Connection) -> str:
     """Under which address somebody asks, if that is one."""
+    if len(connection.headers.get("host", "")) > LONGEST_HOST:
+        raise TableRefused("unreadable", "The Host of this request is too long.")
     try:
         return urlsplit(str(connection.base_url)).geturl().rstrip("/")
     except ValueError:

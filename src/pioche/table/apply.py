@@ -128,6 +128,7 @@ def _seat_matters(
         case Linked(seat=seat):
             sheet.sittings[seat].token = entry.token
         case Reacted(seat=seat):
+            sheet.sittings[seat].reacted += 1
             sheet.reactions = [*sheet.reactions, ReactionShown(seat, entry.reaction)][-KEPT_REACTIONS:]
 
 
@@ -163,7 +164,7 @@ def _deal(table: Table, entry: Dealt) -> Ears:
     sheet.sittings = [_bot(seat) if each.kind == "open" else each for seat, each in enumerate(sheet.sittings)]
     sheet.offered = []
     for each in sheet.sittings:
-        each.bound = False
+        each.bound, each.reacted = False, 0
     sheet.lot, sheet.coming, sheet.first = sheet.coming, entry.coming, entry.first
     sheet.deals, sheet.stage = sheet.deals + 1, "playing"
     sheet.asked, sheet.warned, sheet.late, sheet.ended = entry.at, False, None, None

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 24
 LONGEST_ID = 64
+MOST_REACTIONS = 100  # of a seat, between two deals
+LONGEST_LOG = 50_000  # entries after which a table takes on nothing new
 
 
 def decide(table: Table, command: Command, now: float, lot: Callable[[], int]) -> tuple[Entry, ...]:
@@ -85,6 +87,8 @@ def take_seat(moment: Moment, command: TakeSeat) -> tuple[Entry, ...]:
 def _sit(moment: Moment, free: list[int], name: str, token: str) -> tuple[Entry, ...]:
     """Sit down in the first of these seats; at a table without a host one becomes host."""
     name, at_once = check_name(name), _is_on(moment)
+    if moment.number > LONGEST_LOG:
+        raise TableRefused("worn-out")
     if moment.table.seat_of(token) is not None:
         return ()
     if not free:
@@ -155,9 +159,11 @@ def _return(moment: Moment, seat: int) -> tuple[Entry, ...]:
 
 
 def react(moment: Moment, command: React) -> tuple[Entry, ...]:
-    """Only what is on the list."""
+    """Only what is on the list, and only so often between two deals: all of it is kept."""
     if command.reaction not in REACTIONS:
         raise TableRefused("unreadable")
+    if moment.sheet.sittings[command.seat].reacted >= MOST_REACTIONS:
+        raise TableRefused("too-many-requests")
     return (Reacted(*moment.next(), command.seat, command.reaction),)
 
 
@@ -186,6 +192,8 @@ def deal(moment: Moment, command: Start | Next | Rematch) -> tuple[Entry, ...]:
     stage = moment.sheet.stage
     if isinstance(command, Start) and command.seat != moment.sheet.host:
         raise TableRefused("forbidden")
+    if isinstance(command, Rematch) and moment.number > LONGEST_LOG:
+        raise TableRefused("worn-out")
     wanted = "lobby" if isinstance(command, Start) else "between" if isinstance(command, Next) else "over"
     return moment.deal(anew=stage != "between") if stage == wanted else ()
 

@@ -20,6 +20,7 @@ Code = Literal[
     "set-aside",
     "other-rules",
     "full",
+    "worn-out",
     "round-is-on",
     "yours-to-the-end",
     "forbidden",

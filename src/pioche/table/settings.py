@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from pioche.core.game import Setting, find
@@ -15,6 +15,9 @@ Pace = Literal["instant", "normal", "slow"]
 Clock = Literal[0, 30, 60, 120]
 Sitter = Literal["person", "novice", "family", "skilled", "expert", "master"]
 
+# Whatever comes over the wire is short before anybody thinks about it.
+Word = Annotated[str, Meta(max_length=64)]
+Count = Annotated[int, Meta(ge=-1_000, le=1_000)]
 MOST_ROUNDS = 100
 MOST_MINUTES = 120
 
@@ -22,16 +25,16 @@ MOST_MINUTES = 120
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as the host wants it; ``plan`` says for every seat whether a person or a bot of a level sits there."""
 
-    game: str
-    seats: int
+    game: Word
+    seats: Count
     plan: tuple[Sitter, ...] = ()
-    options: dict[str, str] = {}
-    rounds: int | None = None
-    first: int | None = None
+    options: dict[Word, Word] = {}
+    rounds: Count | None = None
+    first: Count | None = None
     clock: Clock = 0
     pace: Pace = "normal"
     hints: bool = True
-    host_minutes: int = 10  # how long the role of a host who is away waits for them
+    host_minutes: Count = 10  # how long the role of a host who is away waits for them
 
     def setting(self) -> Setting:
         """The game with its seats and options."""

@@ -39,6 +39,7 @@ class Sitting(Struct):
     stand_in: bool = False
     missed: int = 0
     wins: int = 0
+    reacted: int = 0  # reactions shown since the last deal
     bound: bool = False  # taken in the middle of this round: nobody else gets it before the end
     answers: list[Answer] = []
 

@@ -10,6 +10,7 @@ table-expired = Dieser Tisch wurde abgeräumt, weil niemand zurückkam.
 table-set-aside = Was von diesem Tisch aufbewahrt ist, lässt sich nicht lesen, darum ist er beiseitegestellt; gelöscht ist nichts, und wer den Server betreibt, kann nachsehen.
 table-other-rules = Hier wurde nach anderen Regeln gespielt als den heutigen; das Spiel ist aufbewahrt, lässt sich aber weder fortsetzen noch zeigen.
 table-full = Es ist kein Platz frei.
+table-worn-out = An diesem Tisch ist so viel geschehen, dass er nichts Neues mehr annimmt; mach einen anderen auf.
 table-round-is-on = Gerade wird eine Runde gespielt: Den Platz eines Bots kann man danach einnehmen, oder sofort, wenn der Gastgeber einverstanden ist.
 table-yours-to-the-end = Du hast diesen Platz mitten in der Runde eingenommen, er gehört dir also bis zu ihrem Ende.
 table-forbidden = Das darfst du nicht.

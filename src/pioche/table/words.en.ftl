@@ -10,6 +10,7 @@ table-expired = This table was cleared away because nobody came back to it.
 table-set-aside = What was kept of this table cannot be read, so it is set aside; nothing was deleted, and whoever runs the server can look at it.
 table-other-rules = This was played under other rules of the game than today’s; it is kept, but cannot be played on or shown here.
 table-full = There is no free seat.
+table-worn-out = So much has happened at this table that it takes on nothing new; set up another one.
 table-round-is-on = A round is being played: a bot’s seat is free to take when it is over, or at once if the host agrees.
 table-yours-to-the-end = You took this seat in the middle of the round, so it is yours until the round is over.
 table-forbidden = You may not do that.

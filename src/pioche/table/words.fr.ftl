@@ -10,6 +10,7 @@ table-expired = Cette table a été rangée, car personne n’y est revenu.
 table-set-aside = Ce qui a été gardé de cette table est illisible : elle est mise de côté. Rien n’est effacé, et la personne qui tient le serveur peut l’examiner.
 table-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui ; elle est gardée, mais ne peut être ni poursuivie ni montrée ici.
 table-full = Il n’y a plus de place libre.
+table-worn-out = Il s’est passé tant de choses à cette table qu’elle n’accepte plus rien de nouveau ; ouvrez-en une autre.
 table-round-is-on = Une manche est en cours : la place d’un robot se prend à la fin de la manche, ou tout de suite si l’hôte est d’accord.
 table-yours-to-the-end = Vous avez pris cette place en pleine manche : elle est à vous jusqu’à la fin de la manche.
 table-forbidden = Vous n’en avez pas le droit.
