@@ -125,8 +125,38 @@ def test_a_match_record_that_is_damaged_names_its_line() -> None:
         text = "\n".join(line for line in lines if not line.startswith(damage))
         with pytest.raises(pioche.Misread, match=said):
             pioche.read_match(text)
+    head, rest = match.record().split("pioche 1\n", 1)
+    other = pioche.deal("elevens-links", 3, seed=1).record()
+    for text, said in (
+        (
+            head.replace(f"rounds {match.rounds}", "rounds 0") + "pioche 1\n" + rest,
+            "line 2: a match has at least 1 round",
+        ),
+        ("match 1\nbots master\n" + match.record().removeprefix("match 1\n"), "line 2: there is no line 'bots'"),
+        (head + "name 2 Zoé\npioche 1\n" + rest, "line 4: '2' is not a number from 0 to 1"),
+        (head + "name 1\npioche 1\n" + rest, "line 4: 'name' takes a seat and its name"),
+        (match.record() + other, "this round is elevens-links with 3 seats"),
+        (match.record() + "pioche 1\n" + rest, "the round before this one is not over"),
+    ):
+        with pytest.raises(pioche.Misread, match=said):
+            pioche.read_match(text)
+    with pytest.raises(pioche.Misread, match="a text is needed here, not NoneType"):
+        pioche.read_match(None)  # type: ignore[arg-type] # on purpose
+    with pytest.raises(pioche.Misdeal, match="at most 1000000"):
+        pioche.Match(games()[0].id, 2, rounds=10**6 + 1)
     with pytest.raises(pioche.Misread, match="there is no round"):
         pioche.read_match("match 1\nrounds 2\nseed 1\n")
+
+
+def test_a_round_that_another_seat_should_begin_is_found_out() -> None:
+    match = pioche.Match("chifoumi", 3, rounds=2, seed=4)
+    while not match.round.over:
+        seat = match.round.to_act[0]
+        match.round.play(seat, match.round.quick_choice(seat))
+    won = match.round.winners[0]
+    wrong = pioche.deal("chifoumi", 3, seed=5, first=(won + 1) % 3).record()
+    with pytest.raises(pioche.Misread, match=f"after the one before seat {won} does"):
+        pioche.read_match(match.record() + wrong)
 
 
 def test_a_match_goes_on_from_its_record_as_if_nothing_had_happened() -> None:

@@ -12,6 +12,8 @@ from pioche.core.refused import Misdeal
 from pioche.core.round import MOST_SEED, Round, check_seed, deal_round
 from pioche.core.view import View
 
+MOST_ROUNDS = 10**6
+
 
 class Match:
     """Rounds of one game, added up; by default as many as the game says.
@@ -74,7 +76,7 @@ class Match:
             raise Misdeal("the present round is not over yet")
         if self.over:
             raise Misdeal(f"the match is over after {self.rounds} rounds")
-        first = self._next_first()
+        first = first_after(self.round)
         self.finished.append(self.round)
         self.round = deal_round(self.setting, self._seed, len(self.finished), first)
         return self.round
@@ -92,20 +94,20 @@ class Match:
         head = f"match 1\nrounds {self.rounds}\nseed {self._seed}\n"
         return "".join([head, *names, *(round.record() for round in (*self.finished, self.round))])
 
-    def _next_first(self) -> int | None:
-        """Named by a rule of the deal (None), by a rule of the game, or the seat after the last starter (ALL-2)."""
-        if self.setting.game.first_rule(self.setting.options):
-            return None
-        named = self.round.next_first
-        passed_on = (self.round.first + self.setting.game.direction) % self.setting.seats
-        return passed_on if named is None else named
-
     def __repr__(self) -> str:
         return f"<Match of {self.setting}: round {self.number} of {self.rounds}, totals {self.totals}>"
 
 
+def first_after(round: Round) -> int | None:
+    """Named by a rule of the deal (None), by a rule of the game, or the seat after the last starter (ALL-2)."""
+    if round.game.first_rule(round.options):
+        return None
+    passed_on = (round.first + round.game.direction) % round.seats
+    return passed_on if round.next_first is None else round.next_first
+
+
 def _check_rounds(rounds: int) -> int:
     count = whole(rounds)
-    if count is None or count < 1:
-        raise Misdeal(f"a match has at least 1 round, not {rounds!r}")
+    if count is None or not 1 <= count <= MOST_ROUNDS:
+        raise Misdeal(f"a match has at least 1 round and at most {MOST_ROUNDS}, not {rounds!r}")
     return count

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 
 from pioche.core.game import Game, Setting, find
-from pioche.core.match import Match
+from pioche.core.match import Match, first_after
 from pioche.core.reading import number
 from pioche.core.refused import Misdeal, Misread, Refused
 from pioche.core.round import MOST_SEED, Round, Step
@@ -206,6 +206,8 @@ def replay(text: str) -> Round:
 
 def read_match(text: str) -> Match:
     """The match of a text: its finished rounds, and the present one to go on with."""
+    if not isinstance(text, str):
+        raise Misread(1, f"a text is needed here, not {type(text).__name__}")
     head, *rounds = _parts(text)
     lines = lines_of(head)
     if not lines or lines[0].words != ("match", "1"):
@@ -214,10 +216,23 @@ def read_match(text: str) -> Match:
         raise Misread(lines[-1].number, "there is no round in this match")
     played = [replay(part) for part in rounds]
     match = _empty_match(lines, played[0].setting)
-    if len(played) > match.rounds or not all(round.over for round in played[:-1]):
-        raise Misread(1, "the rounds of this match do not follow each other")
+    if len(played) > match.rounds:
+        raise _the(lines, "rounds").wrong(f"there are {len(played)} rounds in this match")
+    for before, round, part in zip(played, played[1:], rounds[1:], strict=False):
+        _check_follows(before, round, lines_of(part)[0])
     *match.finished, match.round = played
     return match
+
+
+def _check_follows(before: Round, round: Round, line: Line) -> None:
+    """Whether a round can come after another one in the same match."""
+    if round.setting != before.setting:
+        raise line.wrong(f"this round is {round.setting}, the one before was {before.setting}")
+    if not before.over:
+        raise line.wrong("the round before this one is not over")
+    first = first_after(before)
+    if first is not None and round.first != first:
+        raise line.wrong(f"seat {round.first} begins this round; after the one before seat {first} does")
 
 
 def _parts(text: str) -> list[str]:
@@ -229,12 +244,34 @@ def _parts(text: str) -> list[str]:
 
 def _empty_match(lines: Sequence[Line], setting: Setting) -> Match:
     """A match with the head's rounds, seed and names."""
-    seed = _number(_the(lines, "seed"), MOST_SEED)
+    seed, rounds = _number(_the(lines, "seed"), MOST_SEED), _the(lines, "rounds")
     options: dict[str, Any] = dict(setting.options)
-    match = Match(setting.game.id, setting.seats, max(_number(_the(lines, "rounds")), 1), seed, **options)
-    names = {line.words[1]: " ".join(line.words[2:]) for line in lines if line.key == "name" and len(line.words) > 2}
-    match.names = tuple(names.get(str(seat), "") for seat in range(setting.seats))
+    names = _names(lines, setting.seats)
+    count = _number(rounds)
+    match = _blaming(rounds, lambda: Match(setting.game.id, setting.seats, count, seed, **options))
+    match.names = tuple(names.get(seat, "") for seat in range(setting.seats))
     return match
+
+
+def _names(lines: Sequence[Line], seats: int) -> dict[int, str]:
+    """The names of the seats; every line of a match's head is one that there is, and said once."""
+    said, names = set[Sequence[str]](), dict[int, str]()
+    for line in lines:
+        about = line.words[:2] if line.key == "name" else line.words[:1]
+        if line.key not in ("match", "rounds", "seed", "name"):
+            raise line.wrong(f"there is no line {line.key!r} at the head of a match")
+        if about in said:
+            raise line.wrong(f"'{' '.join(about)}' is said twice")
+        said.add(about)
+        if line.key == "name":
+            names[_seat_named(line, seats)] = " ".join(line.words[2:])
+    return names
+
+
+def _seat_named(line: Line, seats: int) -> int:
+    if len(line.words) < 3:
+        raise line.wrong("'name' takes a seat and its name")
+    return _blaming(line, lambda: number(line.words[1], seats - 1))
 
 
 OTHER_RULES = "this was made under other rules"
