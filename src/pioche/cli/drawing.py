@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from pioche.core.game import Game
+from pioche.core.harmless import harmless_line
 from pioche.core.view import Action, Chair, Event, Place, View, Zone
 from pioche.core.words import say
 
@@ -33,7 +34,8 @@ class Brush:
     """Draws one game in one language, as one seat sees it."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str], me: int | None, *, plain: bool = False) -> None:
-        self.game, self.lang, self.names, self.me, self.plain = game, lang, names, me, plain
+        self.game, self.lang, self.me, self.plain = game, lang, me, plain
+        self.names = [harmless_line(name) for name in names]
 
     def say(self, key: str, **args: str | int) -> str:
         """A message of the terminal table."""

@@ -15,6 +15,7 @@ from pioche.cli.games import rule_lines, rule_text
 from pioche.cli.keyboard import Keyboard
 from pioche.cli.offers import advised, offers
 from pioche.core.game import find
+from pioche.core.harmless import harmless, harmless_line
 from pioche.core.view import Event
 from pioche.core.words import say
 from pioche.messages import News
@@ -71,7 +72,7 @@ class FarTable:
         if self.prompted and lines:
             self.console.print()
             self.prompted = False
-        for line in lines:
+        for line in map(_tamed, lines):
             self.console.print(line, markup=False, highlight=False, soft_wrap=isinstance(line, str))
 
     def _say(self, key: str, **args: str | int) -> str:
@@ -99,7 +100,7 @@ class FarTable:
         marks = [self._say("seat-bot", level=shown.level)] if shown.kind == "bot" else []
         marks += [self._say("seat-host")] if shown.host else []
         marks += [self._say("seat-away")] if shown.away else []
-        name = shown.name or self._say("seat-open")
+        name = harmless_line(shown.name or "") or self._say("seat-open")
         return f"{name} ({', '.join(marks)})" if marks else name
 
     def _tell(self, news: News) -> None:
@@ -277,6 +278,13 @@ class FarTable:
             self._print(rule_text(setting.rulebook[name], self.lang))
         else:
             self._print(self.brush.say("no-rule", rule=name))
+
+
+def _tamed(line: RenderableType) -> RenderableType:
+    """What a server said, made harmless for the terminal; drawings are made of names that already are."""
+    if isinstance(line, Text):
+        line.plain = harmless(line.plain)
+    return harmless(line) if isinstance(line, str) else line
 
 
 def _hang_up(_rest: str) -> None:

@@ -7,6 +7,8 @@ from typing import NoReturn
 import typer
 from rich.console import Console
 
+from pioche.core.harmless import harmless
+
 
 def console(*, stderr: bool = False) -> Console:
     """A console that colours only what it is told to."""
@@ -14,13 +16,13 @@ def console(*, stderr: bool = False) -> Console:
 
 
 def out(text: str) -> None:
-    """A line of the result, as it is."""
-    typer.echo(text)
+    """A line of the result, as it is but for what would steer the terminal."""
+    typer.echo(harmless(text))
 
 
 def complain(message: str) -> None:
     """Say in one line what is wrong."""
-    typer.echo(f"pioche: {message}", err=True)
+    typer.echo(f"pioche: {harmless(message)}", err=True)
 
 
 def fail(message: str) -> NoReturn:

@@ -155,7 +155,7 @@ class TerminalTable:
 
     def _own_name(self) -> str:
         """What the others call the seat one looks from."""
-        return self.match.names[self.me] or self.brush.say("player", number=self.me + 1)
+        return self.brush.names[self.me] or self.brush.say("player", number=self.me + 1)
 
     def _pause(self, key: str) -> None:
         self.print(self.brush.say(key))
