@@ -86,7 +86,8 @@ bench: install  ## speed of the engine on this machine
 
 performance: client  ## docs/performance.md anew, beside the peers (an extra, and heavy)
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,peers]'
-	$(BIN)/pioche bench elevens --peers --page docs/performance.md
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --upgrade --target .venv/twin examples/crazy-eights
+	PYTHONPATH=.venv/twin $(BIN)/pioche bench --peers --page docs/performance.md
 	$(BIN)/python benchmarks/server.py --page docs/performance.md
 	$(BIN)/python benchmarks/browser.py --page docs/performance.md
 

@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,7 +20,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from pioche.cli import app
-from pioche.cli.bench import Engine, performance_page
+from pioche.cli.bench import Engine, _comparable, performance_page
 from pioche.core.game import find, games
 from pioche.lab import learners, peers
 from pioche.lab.bench import Speed, Start
@@ -113,7 +114,7 @@ def test_bad_input_is_refused_with_peers_too(words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.usefixtures("alone", "small")
-def test_without_a_game_the_one_with_most_choices_is_compared() -> None:
+def test_without_a_game_and_none_that_openspiel_has_too_the_one_with_most_choices_is_compared() -> None:
     choices = Counter(setting.game.id for game in games() for setting in game.settings() if setting.seats == 4)
     compared = json.loads(bench("--peers", "--json").stdout)["peers"]["setting"]
     assert choices[compared.partition(" ")[0]] == max(choices.values())
@@ -132,7 +133,7 @@ def test_the_page_has_every_table_and_names_no_machine(monkeypatch: pytest.Monke
     bars = [peers.Bar(peers.COMPILED, peers.RLCARD, peers.RUN, 400.0, 500.0, met=True)]
     stride = learners.Stride("Pioche", "in arrays", "some game", 4e6, 1.0)
     strides = learners.Strides([stride], 3e6, met=True)
-    page = performance_page(engine, peers.Comparison("some game", [pace], bars, []), strides)
+    page = performance_page(engine, peers.Comparison("some game", True, [pace], bars, []), strides)
     assert "| some game | 100 | 20.0 | 1.00 | 400 |" in page
     assert "| RLCard | run() | uno, 2 seats | 0.0400 | 500 x | 25.0 x |" in page
     assert "| compiled | RLCard run() | 400 x | 500 x | met |" in page
@@ -250,6 +251,12 @@ def test_rlcard_counts_as_many_steps_as_its_trajectories_hold() -> None:
 def test_every_tally_is_repeated_by_the_same_seed() -> None:
     for table in peers.all_tables(FOUR, 0.01):
         assert table.play(8)() == table.play(8)() > 0, table.driven
+
+
+def test_a_game_that_openspiel_has_too_is_compared_with_itself() -> None:
+    twin = replace(FOUR.game, open_spiel=lambda seats, _options: f"crazy_eights(players={seats})")
+    assert peers.their_game(twin.setting(3, {})) == "crazy_eights(players=3)"
+    assert _comparable([FOUR, twin.setting(3, {})]).game is twin
 
 
 @installed

@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # the lab brings the compiler along, which ``--help`` can do 
 
 Chosen = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="One game; without it all, beside peers the one with most choices."),
+    typer.Argument(metavar="GAME", help="One game; without it all, beside peers one that they have too."),
 ]
 Seats = Annotated[int, typer.Option(help="How many seats play.")]
 Peers = Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel, RLCard, PettingZoo instead (extra 'peers').")]
@@ -40,7 +40,7 @@ def bench(
     if page:
         _check_page(page)
     engine = None if peers and not page else _engine(_settings(None, seats) if page else settings)
-    beside = _beside(_richest(settings)) if peers or page else None
+    beside = _beside(_comparable(settings)) if peers or page else None
     if page and engine and beside:
         page.write_text(performance_page(engine, *beside), "utf-8")
     if as_json:
@@ -48,8 +48,14 @@ def bench(
         out(json.encode({**(engine.figures() if engine else {}), **asked}).decode())
     else:
         _print([*(engine_sheets(engine, seats) if engine else []), *(_all_sheets(*beside) if beside else [])])
-        for line in beside[0].missing if beside else []:
+        for line in _remarks(beside[0]) if beside else []:
             out(line)
+
+
+def _remarks(beside: Comparison) -> list[str]:
+    """Whether the same game was compared, then what is missing."""
+    other = "OpenSpiel played another game; crazy eights, which it has too, is a package: examples/crazy-eights"
+    return [f"the same game in both engines: {beside.setting}" if beside.same else other, *beside.missing]
 
 
 def _settings(game: str | None, seats: int) -> list[Setting]:
@@ -62,11 +68,11 @@ def _settings(game: str | None, seats: int) -> list[Setting]:
     return found or fail(f"nothing is played with {seats} seats; 2 to 6 can play")
 
 
-def _richest(settings: list[Setting]) -> Setting:
-    """The first setting of the game with most choices: which game that is, is nobody's to name here."""
+def _comparable(settings: list[Setting]) -> Setting:
+    """The first setting of a game that OpenSpiel has too, else of the one with most choices."""
 
-    def choices(game: Game) -> int:
-        return sum(setting.game is game for setting in settings)
+    def choices(game: Game) -> tuple[bool, int]:
+        return game.open_spiel is not None, sum(setting.game is game for setting in settings)
 
     return max(settings, key=lambda setting: choices(setting.game))
 
@@ -236,6 +242,7 @@ def performance_page(engine: Engine, beside: Comparison, strides: Strides) -> st
         alternations=ALTERNATIONS,
         deals=DEALS,
         setting=beside.setting,
+        sameness="which OpenSpiel plays too, by the same rules," if beside.same else "which OpenSpiel does not have,",
         speed=_markdown(speed),
         start=_markdown(start),
         paces=_markdown(paces),

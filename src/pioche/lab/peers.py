@@ -1,6 +1,7 @@
 """Random play of other engines beside ours: player decisions per second of CPU time, by turns in one process.
 
-The games differ, so decisions are compared, not rules. Dealing is part of the time, chance is no decision.
+A game that says which one of OpenSpiel's it is, is compared with itself. All other games differ, so decisions are
+compared, not rules. Dealing is part of the time, chance is no decision.
 """
 
 from __future__ import annotations
@@ -70,9 +71,10 @@ class Bar(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """All tables, the bars, and a line for every peer that is missing."""
+    """All tables, the bars, and a line for every peer that is missing; ``same``: OpenSpiel played the same game."""
 
     setting: str
+    same: bool
     paces: list[Pace]
     bars: list[Bar]
     missing: list[str]
@@ -89,14 +91,16 @@ def compare(setting: Setting, size: float = 1.0) -> Comparison:
     tables = all_tables(setting, size)
     rates = medians(tables)
     paces = [_pace(table, rate, rates[0], rates[1]) for table, rate in zip(tables, rates, strict=True)]
-    return Comparison(str(setting), paces, [_bar(paces, *bar) for bar in BARS], missing())
+    return Comparison(
+        str(setting), setting.game.open_spiel is not None, paces, [_bar(paces, *bar) for bar in BARS], missing()
+    )
 
 
 def all_tables(setting: Setting, size: float = 1.0) -> list[Table]:
     """Ours, compiled and driven from Python, then those of every peer that is installed."""
     tables = _ours(setting, round(50_000 * size))
     if find_spec("pyspiel"):
-        tables += _open_spiel(round(6_000 * size))
+        tables += _open_spiel(setting, round(6_000 * size))
     if find_spec("rlcard"):
         tables.append(_rlcard(round(200 * size)))
     return tables
@@ -143,16 +147,23 @@ def _ours(setting: Setting, games: int) -> list[Table]:
     return [Table(OURS, COMPILED, name, compiled), Table(OURS, FROM_PYTHON, name, from_python)]
 
 
-def _open_spiel(games: int) -> list[Table]:
-    """Crazy eights from Python, by its own loop over bots, and by the rollouts of its search."""
+def their_game(setting: Setting) -> str:
+    """The same game there; where it has none, one that is as quick to play as most of ours."""
+    same = setting.game.open_spiel
+    return same(setting.seats, setting.options) if same else "crazy_eights(players=4)"
+
+
+def _open_spiel(setting: Setting, games: int) -> list[Table]:
+    """A game of theirs from Python, by its own loop over bots, and by the rollouts of its search."""
     spiel = import_module("pyspiel")
-    game = spiel.load_game("crazy_eights(players=4)")
+    game = spiel.load_game(their_game(setting))
+    name = f"{game.get_type().short_name}, {game.num_players()} seats"
     ways: dict[str, Callable[[int], Callable[[], int]]] = {
         FROM_PYTHON: partial(_by_steps, game, games // 3),
         BOTS: partial(_by_bots, spiel, game, games),
         ROLLOUTS: partial(_by_rollouts, spiel, game, _dealt(game), games // 5),
     }
-    return [Table(OPEN_SPIEL, driven, "crazy_eights, 4 seats", play) for driven, play in ways.items()]
+    return [Table(OPEN_SPIEL, driven, name, play) for driven, play in ways.items()]
 
 
 def _by_steps(game: Any, games: int, seed: int) -> Callable[[], int]:
@@ -183,7 +194,8 @@ def _by_bots(spiel: Any, game: Any, games: int, seed: int) -> Callable[[], int]:
 
 def bot_games(spiel: Any, game: Any, games: int, seed: int) -> Iterator[Any]:
     """The final states of games between uniformly random bots; the same for the same seed."""
-    bots = [spiel.make_uniform_random_bot(seat, 4 * seed + seat) for seat in range(4)]
+    seats = game.num_players()
+    bots = [spiel.make_uniform_random_bot(seat, seats * seed + seat) for seat in range(seats)]
     for index in range(games):
         state = game.new_initial_state()
         spiel.evaluate_bots(state, bots, seed * games + index)
