@@ -60,9 +60,9 @@ export class GameBook {
     return this.book.rules.find((rule) => rule.id === id);
   }
 
-  /** What the person is asked at this moment. */
-  question(phase: string): string {
-    return this.say(`ask-${phase}`) ?? t("your-turn");
+  /** What the person is asked in a phase, if the game has words for it. */
+  asked(phase: string): string | undefined {
+    return this.say(`ask-${phase}`);
   }
 
   #sentence(kind: "act" | "told", text: string, company: Company, more: Record<string, string>): string {

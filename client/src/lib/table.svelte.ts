@@ -14,6 +14,7 @@ export interface No {
 }
 
 const AGAIN = 2000; // milliseconds after which a book that could not be had is asked for again
+const PAUSE = 1000; // milliseconds after which an action is said again that the table had no time for
 const LOST = ["not-found", "expired", "forbidden"]; // why nothing at all can be seen any more
 
 /** A live table as the page has it: the view, what happened, what is on its way. One seat, or a spectator. */
@@ -143,10 +144,17 @@ export class Table {
   }
 
   #refuse(said: Omit<RefusedMessage, "code"> & { code: string }): void {
+    if (said.code === "too-many-requests" && this.#sent.size) return this.#sendLater(said.id);
     this.#settled(said.id);
     if (LOST.includes(said.code) && !this.view) this.ended = said.code;
     if (said.view) this.#show(said.view);
     this.no = { text: said.text, code: said.code, rule: said.rule, at: Date.now() };
+  }
+
+  /** The table could not listen just now: what is on its way is said again, a repeat is harmless. */
+  #sendLater(id: string | undefined): void {
+    const all = id ? [id] : [...this.#sent.keys()];
+    setTimeout(() => all.forEach((each) => this.#send(each)), PAUSE);
   }
 
   #news(view: TableView, told: Told[]): void {

@@ -17,6 +17,21 @@ export class Desk {
   readonly places = $derived.by(() => byPlace(this.picked ? this.open : this.choices.all));
   readonly seats = $derived.by(() => this.#aimed());
 
+  /** What is really asked: of one possibility no question is made. */
+  readonly question = $derived.by(() => {
+    const { book, company, round } = this.table;
+    const { all, bar, cards } = this.choices;
+    if (!book || !round) return "";
+    if (all.length === 1) return t("ask-only");
+    const said = book.asked(round.phase);
+    if (said !== undefined) return said;
+    const held = round.zones.some((zone) => zone.owner === round.seat && cards.has(zone.id));
+    if (!held) return t("your-turn");
+    const [only, more] = bar;
+    if (!only) return t("ask-card");
+    return more ? t("your-turn") : t("ask-card-or", { action: book.action(only, company) });
+  });
+
   constructor(readonly table: Table) {}
 
   /** Do the one thing, or ask which. */

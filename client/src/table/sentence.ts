@@ -3,6 +3,13 @@ import type { GameEvent, View } from "../lib/types";
 /** A sentence begins with a capital letter, whatever the language. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
+const MUCH = 120; // letters one still reads at a glance
+
+/** What of a rule is said at once: all of it, or its first sentence if it is long. */
+export function gist(text: string): string {
+  return text.length > MUCH ? (/^.+?[.!?](?=\s+\p{Lu})/su.exec(text)?.[0] ?? text) : text;
+}
+
 /** The place in the rows that the last event speaks of, if it speaks of one. */
 export function lastPlace(view: View, events: readonly GameEvent[]): string | null {
   const words = new Set((events.at(-1)?.text ?? "").split(/[\s=>-]+/));

@@ -58,8 +58,17 @@ your-turn-mark = Du bist dran
 not-yet = Du bist noch nicht dran.
 waits-for = { $name } überlegt …
 waits-for-all = Die anderen überlegen …
-tap-a-card = Tippe eine Karte an, dann noch einmal.
-tap-lit = Tippe eine der leuchtenden Karten an.
+ask-only = Es gibt nur eine Möglichkeit.
+ask-card = Welche Karte spielst du?
+ask-card-or = Spiel eine Karte aus, oder: { $action }.
+tap-a-card = { $way ->
+    [touch] Tippe eine Karte an, dann noch einmal. Oder wische sie zum Tisch.
+   *[mouse] Klicke eine Karte an, dann noch einmal. Oder zieh sie auf den Tisch.
+}
+tap-lit = { $way ->
+    [touch] Tippe eine der leuchtenden Karten an.
+   *[mouse] Klicke eine der leuchtenden Karten an.
+}
 choose = Welche?
 quick = Schnell!
 hint = Tipp
@@ -108,6 +117,12 @@ won-match = { $count ->
    *[other] { $names } teilen sich die Partie.
 }
 nobody-won = Niemand hat gewonnen.
+ended-empty = { $who ->
+    [you] Du hast deine letzte Karte gespielt.
+   *[other] { $who } hat die letzte Karte gespielt.
+}
+ended-last = Der letzte Zug: { $sentence }
+left-of = Was { $name } am Ende hatte
 player-head = Mitspieler
 round-head = Runde
 total-head = Summe
@@ -126,10 +141,14 @@ verify = Mischen prüfen
 
 # Werkzeuge und Hilfe
 help = So spielst du hier
-help-touch =
-    Tippe eine Karte an: Sie hebt sich, und die Plätze, wohin sie passt, leuchten auf. Tippe sie noch einmal an, um
-    sie zu spielen, oder tippe auf einen Platz. Mit der Maus kannst du sie auch ziehen. Was nicht erlaubt ist, sagt
-    dir warum.
+help-touch = { $way ->
+    [touch] Tippe eine Karte an: Sie hebt sich, und die Plätze, wohin sie passt, leuchten auf. Tippe sie noch einmal an,
+        um sie zu spielen, oder tippe einen Platz an. Du kannst sie auch dorthin ziehen oder zum Tisch wischen. Was
+        nicht erlaubt ist, sagt dir, warum.
+   *[mouse] Klicke eine Karte an: Sie hebt sich, und die Plätze, wohin sie passt, leuchten auf. Klicke sie noch einmal
+        an, um sie zu spielen, oder klicke einen Platz an. Du kannst sie auch dorthin ziehen. Was nicht erlaubt ist,
+        sagt dir, warum.
+}
 sound = Ton
 sound-on = Der Ton ist an
 sound-off = Der Ton ist aus
@@ -146,3 +165,12 @@ key-hint = h
 key-hint-does = Tipp, wo der Tisch es erlaubt
 key-log = l
 key-log-does = was bisher geschah
+
+# Der Buchstabe jeder Farbe neben ihrem Zeichen
+letter-red = R
+letter-yellow = Ge
+letter-green = Gr
+letter-blue = B
+letter-pink = Rs
+letter-violet = V
+letter-orange = O

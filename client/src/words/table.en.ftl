@@ -58,8 +58,17 @@ your-turn-mark = Your turn
 not-yet = It is not your turn yet.
 waits-for = { $name } is thinking …
 waits-for-all = The others are thinking …
-tap-a-card = Tap a card, then tap it again.
-tap-lit = Tap one of the lit cards.
+ask-only = There is one thing to do.
+ask-card = Which card do you play?
+ask-card-or = Play a card, or { $action }.
+tap-a-card = { $way ->
+    [touch] Tap a card, then tap it again. Or swipe it to the table.
+   *[mouse] Click a card, then click it again. Or drag it to the table.
+}
+tap-lit = { $way ->
+    [touch] Tap one of the lit cards.
+   *[mouse] Click one of the lit cards.
+}
 choose = Which one?
 quick = Quick!
 hint = Hint
@@ -108,6 +117,12 @@ won-match = { $count ->
    *[other] { $names } share the match.
 }
 nobody-won = Nobody won.
+ended-empty = { $who ->
+    [you] You played your last card.
+   *[other] { $who } played the last card.
+}
+ended-last = The last move: { $sentence }
+left-of = What { $name } had at the end
 player-head = Player
 round-head = Round
 total-head = Total
@@ -126,9 +141,12 @@ verify = Check the shuffle
 
 # Tools and help
 help = How to play here
-help-touch =
-    Tap a card: it rises, and the places where it can go light up. Tap it again to play it, or tap a place. With a
-    mouse you can also drag it. What is not allowed tells you why.
+help-touch = { $way ->
+    [touch] Tap a card: it rises, and the places where it can go light up. Tap it again to play it, or tap a place. You
+        can also drag it there, or swipe it to the table. What is not allowed tells you why.
+   *[mouse] Click a card: it rises, and the places where it can go light up. Click it again to play it, or click a
+        place. You can also drag it there. What is not allowed tells you why.
+}
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
@@ -145,3 +163,12 @@ key-hint = h
 key-hint-does = hint, where the table allows it
 key-log = l
 key-log-does = what happened so far
+
+# The letter of each colour beside its shape
+letter-red = R
+letter-yellow = Y
+letter-green = G
+letter-blue = B
+letter-pink = P
+letter-violet = V
+letter-orange = O

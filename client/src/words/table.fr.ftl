@@ -58,8 +58,17 @@ your-turn-mark = À vous
 not-yet = Ce n’est pas encore votre tour.
 waits-for = { $name } réfléchit…
 waits-for-all = Les autres réfléchissent…
-tap-a-card = Touchez une carte, puis touchez-la encore.
-tap-lit = Touchez une des cartes allumées.
+ask-only = Il n’y a qu’une chose à faire.
+ask-card = Quelle carte jouez-vous ?
+ask-card-or = Jouez une carte, ou bien : { $action }.
+tap-a-card = { $way ->
+    [touch] Touchez une carte, puis touchez-la encore. Ou glissez-la vers la table.
+   *[mouse] Cliquez sur une carte, puis cliquez encore. Ou glissez-la vers la table.
+}
+tap-lit = { $way ->
+    [touch] Touchez une des cartes allumées.
+   *[mouse] Cliquez sur une des cartes allumées.
+}
 choose = Laquelle ?
 quick = Vite !
 hint = Conseil
@@ -108,6 +117,12 @@ won-match = { $count ->
    *[other] { $names } se partagent la partie.
 }
 nobody-won = Personne n’a gagné.
+ended-empty = { $who ->
+    [you] Vous avez joué votre dernière carte.
+   *[other] { $who } a joué sa dernière carte.
+}
+ended-last = Le dernier coup : { $sentence }
+left-of = Ce que { $name } avait à la fin
 player-head = Joueur
 round-head = Manche
 total-head = Total
@@ -126,9 +141,13 @@ verify = Vérifier le mélange
 
 # Outils et aide
 help = Comment jouer ici
-help-touch =
-    Touchez une carte : elle se lève, et les places où elle peut aller s’allument. Touchez-la encore pour la jouer,
-    ou touchez une place. À la souris, vous pouvez aussi la glisser. Ce qui n’est pas permis vous dit pourquoi.
+help-touch = { $way ->
+    [touch] Touchez une carte : elle se lève, et les places où elle peut aller s’allument. Touchez-la encore pour la
+        jouer, ou touchez une place. Vous pouvez aussi l’y glisser, ou l’envoyer d’un geste vers la table. Ce qui n’est
+        pas permis vous dit pourquoi.
+   *[mouse] Cliquez sur une carte : elle se lève, et les places où elle peut aller s’allument. Cliquez encore pour la
+        jouer, ou cliquez sur une place. Vous pouvez aussi l’y glisser. Ce qui n’est pas permis vous dit pourquoi.
+}
 sound = Son
 sound-on = Le son est activé
 sound-off = Le son est coupé
@@ -145,3 +164,12 @@ key-hint = h
 key-hint-does = un conseil, si la table le permet
 key-log = l
 key-log-does = ce qui s’est passé
+
+# La lettre de chaque couleur, à côté de son symbole
+letter-red = R
+letter-yellow = J
+letter-green = V
+letter-blue = B
+letter-pink = Rs
+letter-violet = Vi
+letter-orange = O

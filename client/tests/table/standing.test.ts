@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableView } from "../../src/lib/types";
+import { gist } from "../../src/table/sentence";
 import { standing, winnersOf } from "../../src/table/standing";
 
 /** A table of three whose last round gave these points. */
@@ -30,4 +31,10 @@ it("a round has its winners, and the match its own", () => {
     { seat: 1, now: 2, total: 2, won: false },
     { seat: 0, now: 1, total: 1, won: true },
   ]);
+});
+
+it("of a long rule the first sentence is said, of a short one all", () => {
+  const long = "A row has a single colour and no gaps: only the next value fits at either end.";
+  expect(gist(`${long} To the left of an 11 the values fall from 10 to 1, to the right they rise.`)).toBe(long);
+  expect(gist("Gaps are not allowed. None at all.")).toBe("Gaps are not allowed. None at all.");
 });
