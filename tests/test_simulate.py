@@ -93,7 +93,7 @@ def played(round: Round, seed: int, index: int, policies: tuple[str, ...]) -> It
 def chosen(round: Round, seat: int, policy: str, dice: np.typing.NDArray[np.void]) -> str:
     if policy == "quick":
         out = np.zeros(round.game.most_actions, np.int64)
-        return round.game.face.ACTIONS[int(round.game.kernel.choose_at(round._states, 0, seat, out))]
+        return round.game.face.ACTIONS[int(round.game.kernel.choose_at(round.states, 0, seat, out))]
     offered = round.legal(seat)
     return offered[below(dice[0], len(offered)) if policy == "random" else 0]
 

@@ -13,6 +13,6 @@ def test_the_own_hand_of_the_row_game_stands_first() -> None:
     setting = find("elevens").setting(3, {})
     for round in walk(setting, 4):
         for seat in range(3):
-            hand = part(setting, round._states, seat, "own hand")
+            hand = part(setting, round.states, seat, "own hand")
             names = [setting.game.face.ACTIONS[code].removeprefix("lay ") for code in np.flatnonzero(hand)]
             assert names == list(round.view(seat).zone(f"hand {seat}").cards)

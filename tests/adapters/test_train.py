@@ -45,7 +45,7 @@ def test_the_agent_is_shown_the_same_by_a_view_as_by_an_observation(agent: Any) 
     for seed in range(3):
         for round in walk(SETTING, seed):
             for seat in round.to_act:
-                seen = seen_at(SETTING, round._states, seat)[None]
+                seen = seen_at(SETTING, round.states, seat)[None]
                 for one, other in zip(agent.from_view(round.view(seat)), agent.from_observation(seen), strict=True):
                     assert np.array_equal(one, other)
 

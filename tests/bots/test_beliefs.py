@@ -49,7 +49,7 @@ def test_a_turn_that_ends_by_itself_shows_that_nothing_more_fits() -> None:
     assert round.turn == 1
     for seed in range(40):
         world = round.copy()
-        world.game.bind(search).believe_at(world._states, 0, 1, seed)
+        world.game.bind(search).believe_at(world.states, 0, 1, seed)
         assert not holds_what_it_lacks(world, 0)
     assert lacking(round, 0)[0] == 1 << 14 | 1 << 6  # R15 and R7
 

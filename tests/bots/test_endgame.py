@@ -93,7 +93,7 @@ def test_a_table_of_positions_met_does_not_outlive_its_endgame() -> None:
 
 
 def certain(round: Round) -> bool:
-    return bool(round.game.bind(endgame).is_certain(round._states, 0))
+    return bool(round.game.bind(endgame).is_certain(round.states, 0))
 
 
 USUAL = [game.variants(seats)[0] for game in games() for seats in game.seats[:2]]
@@ -124,6 +124,6 @@ def play_out(round: Round, seed: int) -> Round:
 
 def gains(round: Round) -> list[float]:
     out: Floats = np.zeros(round.seats)
-    round.game.kernel.gain_at(round._states, 0, out)
+    round.game.kernel.gain_at(round.states, 0, out)
     assert sum(out) == pytest.approx(1)
     return list(out)

@@ -142,7 +142,7 @@ def test_the_lines_of_the_heap_may_come_in_any_order() -> None:
 @pytest.mark.parametrize(("left", "over", "said"), [(3, False, True), (2, True, True), (1, True, False)])
 def test_a_keep_that_the_table_says_counts_among_the_actions_of_a_round(left: int, over: bool, said: bool) -> None:
     round = position("game chifoumi\nseats 2\nhand 0 Sg\nhand 1 Pg\npile Sy\ntop Rg\n")
-    round._states["actions"] = 2000 - left
+    round.states["actions"] = 2000 - left
     round.play(0, "draw")
     assert round.steps[-1].unasked == said
     assert round.over == over

@@ -256,7 +256,7 @@ def test_who_may_place_need_not_be_able_to_and_who_has_begun_a_run_has_the_cards
 @pytest.mark.parametrize(("left", "over"), [(3, False), (2, True)])
 def test_what_the_table_says_counts_among_the_actions_of_a_round(left: int, over: bool) -> None:
     round = position("game ko\nseats 2\nhand 0 R1\nhand 1 Y1\n")
-    round._states["acted"] = 2000 - left
+    round.states["acted"] = 2000 - left
     round.play(0, "done")
     assert round.steps[-1].unasked
     assert round.over == over

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -39,13 +39,23 @@ class Step:
         return self.table or (self.unasked and ear == self.seat)
 
 
+class SoFar(NamedTuple):
+    """What has been played of a round, beside its state."""
+
+    dealt: Any  # the state before anything happened
+    turn_states: Any  # the state at the start of the turn
+    turn_steps: int  # how many steps were taken before it
+    steps: tuple[Step, ...]
+
+
 class Round:
     """One deal being played. Made by ``deal``, ``position`` or ``replay``.
 
     It knows everything; hand a seat its ``view``, never the round itself.
     """
 
-    def __init__(self, setting: Setting, states: Any) -> None:
+    def __init__(self, setting: Setting, states: Any, so_far: SoFar | None = None) -> None:
+        """Begin the round that was dealt; or go on with one of which something has been played."""
         self.setting = setting
         self._states = states
         self.dealt = self._turn_states = states.copy()
@@ -53,11 +63,28 @@ class Round:
         self.steps: list[Step] = []
         self._events: tuple[list[Event], ...] = tuple([] for _ in range(self.seats + 1))
         self.imagined = False
-        before = unpack(states)
-        self._kernel.begin_at(states, 0)
-        for seat, text in self._face.opened(before, unpack(states)):
+        if so_far is None:
+            self._begin()
+        else:
+            self._restore(so_far)
+
+    def _begin(self) -> None:
+        before = unpack(self._states)
+        self._kernel.begin_at(self._states, 0)
+        for seat, text in self._face.opened(before, unpack(self._states)):
             self._tell(Step(seat, text, (text,) * (self.seats + 1), table=True))
         self._mark_turn()
+
+    def _restore(self, so_far: SoFar) -> None:
+        """Nothing is played again, so nothing is opened or told a second time."""
+        self.dealt, self._turn_states, self._turn_steps = so_far.dealt, so_far.turn_states, so_far.turn_steps
+        for step in so_far.steps:
+            self._tell(step)
+
+    @property
+    def so_far(self) -> SoFar:
+        """What has been played, from which, with the state, the round can be made again."""
+        return SoFar(self.dealt, self._turn_states, self._turn_steps, tuple(self.steps))
 
     @property
     def game(self) -> Game:
@@ -199,10 +226,9 @@ class Round:
 
     def copy(self) -> Round:
         """An independent round in the same state."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._states, twin._turn_states = self._states.copy(), self._turn_states.copy()
-        twin.steps = list(self.steps)
+        untold = self.so_far._replace(turn_states=self._turn_states.copy(), steps=())
+        twin = type(self)(self.setting, self._states.copy(), untold)
+        twin.steps, twin.imagined = list(self.steps), self.imagined
         twin._events = tuple(list(events) for events in self._events)
         return twin
 
@@ -262,6 +288,11 @@ class Round:
     def turn_so_far(self) -> tuple[SimpleNamespace, Sequence[Step]]:
         """The state at the start of the turn, and the steps since."""
         return unpack(self._turn_states), self.steps[self._turn_steps :]
+
+    @property
+    def states(self) -> Any:
+        """The state itself, every secret included, in an array of one; to be read only."""
+        return self._states
 
     def state_bytes(self) -> bytes:
         """The record itself: equal rounds have equal bytes."""

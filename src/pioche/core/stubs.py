@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from pioche.core.binding import generic, own
-from pioche.core.jit import Bytes, Floats, Ints, Word
+from pioche.core.jit import Bytes, Floats, Ints, Word, ones
 
 
 class State(Protocol):
@@ -83,12 +83,6 @@ def scores(s: State, out: Ints) -> None:
 
 
 @own
-def gain(s: State, out: Floats) -> None:
-    """What the round was worth to each seat."""
-    raise NotImplementedError
-
-
-@own
 def observe(s: State, seat: int, out: Bytes) -> None:
     """What a seat sees, as numbers for a learning agent."""
     raise NotImplementedError
@@ -98,6 +92,14 @@ def observe(s: State, seat: int, out: Bytes) -> None:
 def choose(s: State, seat: int, out: Ints, n: int) -> int:
     """The quick policy's action, one of the n listed."""
     raise NotImplementedError
+
+
+@generic
+def gain(s: State, out: Floats) -> None:
+    """What the round was worth to each seat; by default a win is worth 1, shared equally."""
+    who = winners(s)
+    for seat in range(s.seats):
+        out[seat] = (who >> seat & 1) / max(ones(who), 1)
 
 
 @generic

@@ -58,7 +58,7 @@ class Thinkers:
 
     async def choose(self, round: Round, seat: int, name: str, lot: int) -> str:
         """The action of a bot for a seat that may act, from what the seat may know alone."""
-        level, worlds = level_of(round.setting, name), imagined(round.setting, round._states, seat, lot)
+        level, worlds = level_of(round.setting, name), imagined(round.setting, round.states, seat, lot)
         if level.tries and self.bots < MOST_BOTS:
             code = await self._bot_thinks(lambda limit: decide_steadily(worlds, level, lot, limit))
         else:
@@ -131,7 +131,7 @@ def _settle(done: asyncio.Future[None]) -> None:
 def _play_a_round(setting: Setting) -> None:
     """Everything a table asks of the rules, once."""
     round, level = deal_round(setting, 1, 0, None), level_of(setting, "family")
-    decide(imagined(setting, round._states, round.to_act[0], 1), level, 1)
+    decide(imagined(setting, round.states, round.to_act[0], 1), level, 1)
     while not round.over:
         seat = round.to_act[0]
         round.play(seat, round.quick_choice(seat))

@@ -9,7 +9,7 @@ from msgspec import Struct, msgpack
 
 from pioche.core.game import Setting
 from pioche.core.refused import Misdeal
-from pioche.core.round import Round, Step
+from pioche.core.round import Round, SoFar, Step
 from pioche.table.live import LiveRound
 from pioche.table.sheet import Sheet
 
@@ -57,31 +57,25 @@ def unpack(body: bytes) -> tuple[Sheet, Round | None]:
 
 
 def _pack_round(round: Round) -> KeptRound:
+    so_far = round.so_far
     return KeptRound(
         version=round.game.version,
         state=round.state_bytes(),
-        dealt=round.dealt.tobytes(),
-        turn_state=round._turn_states.tobytes(),
-        turn_steps=round._turn_steps,
-        steps=tuple(KeptStep(each.seat, each.text, each.heard, each.table, each.unasked) for each in round.steps),
+        dealt=so_far.dealt.tobytes(),
+        turn_state=so_far.turn_states.tobytes(),
+        turn_steps=so_far.turn_steps,
+        steps=tuple(KeptStep(each.seat, each.text, each.heard, each.table, each.unasked) for each in so_far.steps),
     )
 
 
 def _unpack_round(setting: Setting, kept: KeptRound) -> Round:
-    """The round as it was; nothing is played again, so nothing is opened or told a second time."""
+    """The round as it was."""
     states = setting.states()
     if kept.version != setting.game.version or len(kept.state) != states.nbytes:
         raise Misdeal(f"this table was kept under other rules of {setting.game.id}")
-    round = object.__new__(LiveRound)
-    round.setting, round.imagined, round.steps = setting, False, []
-    round._events = tuple([] for _ in range(setting.seats + 1))
-    for step in kept.steps:
-        round._tell(Step(step.seat, step.text, step.heard, step.table, step.unasked))
-    round._states, round.dealt, round._turn_states = (
-        _filled(setting, body) for body in (kept.state, kept.dealt, kept.turn_state)
-    )
-    round._turn_steps = kept.turn_steps
-    return round
+    states, dealt, turn_states = (_filled(setting, body) for body in (kept.state, kept.dealt, kept.turn_state))
+    steps = tuple(Step(each.seat, each.text, each.heard, each.table, each.unasked) for each in kept.steps)
+    return LiveRound(setting, states, SoFar(dealt, turn_states, kept.turn_steps, steps))
 
 
 def _filled(setting: Setting, body: bytes) -> Any:

@@ -25,12 +25,6 @@ class LiveRound(Round):
         """The state in plain numbers, every secret included; to be read only."""
         return (self._seen or self._look())[0]
 
-    def copy(self) -> Round:
-        """An independent round in the same state; it may be dealt anew, so it has to look for itself."""
-        twin = super().copy()
-        twin._changed()
-        return twin
-
     def _tell(self, step: Step) -> None:
         """Add a step; those who heard the same share one event, which saves most of the memory of a table."""
         self.steps.append(_shared(step))

@@ -119,7 +119,7 @@ def test_observations_fit_their_space(setting: Setting) -> None:
     space = seen_space(setting.game)
     for seed in range(FEW):
         for round in walk(setting, seed):
-            seen = seen_at(setting, round._states, round.turn)
+            seen = seen_at(setting, round.states, round.turn)
             assert space["observation"].contains(seen)
 
 
@@ -128,4 +128,4 @@ def test_the_counts_of_hands_and_pile_stand_where_the_page_says(setting: Setting
         seat = round.to_act[0] if round.to_act else 0
         view = round.view(seat)
         pile = next(zone for zone in view.zones if zone.id == "pile")
-        assert part(setting, round._states, seat, "cards in the pile") == [len(pile.cards)]
+        assert part(setting, round.states, seat, "cards in the pile") == [len(pile.cards)]

@@ -44,7 +44,7 @@ def test_worlds_with_beliefs_look_the_same_to_the_seat_and_repeat_byte_for_byte(
 
 def believed(round: Round, seat: int, seed: int) -> Round:
     world = round.copy()
-    round.game.bind(search).believe_at(world._states, 0, seat, seed)
+    round.game.bind(search).believe_at(world.states, 0, seat, seed)
     return world
 
 

@@ -35,7 +35,7 @@ def with_a_choice(before: Round, after: Round, ear: int | None) -> Round | None:
     said = after.steps[-1]
     for seed in range(TRIED):
         world = before.redeal(ear, seed)
-        world._states["rng"] = 1
+        world.states["rng"] = 1
         if text in world.legal(seat):
             world.act(seat, text)
             if world.unasked is None and world.to_act == (said.seat,) and said.text in world.legal(said.seat):
@@ -48,14 +48,14 @@ def without_a_choice(before: Round, after: Round) -> Round | None:
     """The same action in the true world, with the same chance to come; None if that gives the seat a choice."""
     seat, text = taken(before, after)
     twin = before.copy()
-    twin._states["rng"] = 1
+    twin.states["rng"] = 1
     twin.play(seat, text)
     return twin if twin.steps[-1].unasked else None
 
 
 def observed(round: Round, seat: int) -> bytes:
     out = np.zeros(round.game.observed, np.uint8)
-    round.game.kernel.observe_at(round._states, 0, seat, out)
+    round.game.kernel.observe_at(round.states, 0, seat, out)
     return out.tobytes()
 
 

@@ -130,7 +130,7 @@ def test_everything_heard_can_be_said(setting: Setting) -> None:
 def test_an_observation_has_the_declared_size_and_says_something(setting: Setting) -> None:
     start = next(walk(setting, 1))
     out = np.zeros(setting.game.observed, np.uint8)
-    setting.game.kernel.observe_at(start._states, 0, 0, out)
+    setting.game.kernel.observe_at(start.states, 0, 0, out)
     assert out.any()
 
 

@@ -35,7 +35,7 @@ def test_gain_goes_to_the_winners_alone(setting: Setting) -> None:
     *_, last = walk(setting, 4)
     gain = np.zeros(setting.seats)
     states = setting.states()
-    states[:] = last._states
+    states[:] = last.states
     setting.game.kernel.gain_at(states, 0, gain)
     assert [seat for seat in range(setting.seats) if gain[seat] == gain.max()] == list(last.winners)
 

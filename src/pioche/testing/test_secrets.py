@@ -22,13 +22,13 @@ def onlookers(setting: Setting) -> Onlookers:
 
 def observed(round: Round, seat: int) -> bytes:
     out = np.zeros(round.game.observed, np.uint8)
-    round.game.kernel.observe_at(round._states, 0, seat, out)
+    round.game.kernel.observe_at(round.states, 0, seat, out)
     return out.tobytes()
 
 
 def choice(round: Round, seat: int) -> int:
     out = np.zeros(round.game.most_actions, np.int64)
-    return int(round.game.kernel.choose_at(round._states, 0, seat, out))
+    return int(round.game.kernel.choose_at(round.states, 0, seat, out))
 
 
 def test_a_redealt_world_looks_the_same_to_the_seat(setting: Setting) -> None:
@@ -117,7 +117,7 @@ def test_what_a_seat_hears_of_others_does_not_depend_on_what_it_cannot_know(sett
 
 def heard(round: Round, actor: int, text: str, seat: int | None) -> bytes:
     twin = round.copy()
-    twin._states["rng"] = 1  # what is drawn by lot is heard by some, and differs between worlds for that reason alone
+    twin.states["rng"] = 1  # what is drawn by lot is heard by some, and differs between worlds for that reason alone
     twin.play(actor, text)
     return repr(twin.events(seat)).encode()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pioche.core.jit import Floats, Ints, jit, low, ones, shuffle
+from pioche.core.jit import Ints, jit, low, shuffle
+from pioche.core.kit import NOBODY, lead
 from pioche.games.elevens.beliefs import believe
 from pioche.games.elevens.deck import (
     CARDS,
@@ -239,22 +240,10 @@ def winners(s: State) -> int:
     """Who went out; in a blocked round all with the fewest points. A mask, 0 while the round is on."""
     if s.out or not s.over:
         return 1 << s.out >> 1
-    fewest, who = 1 << 30, 0
+    leaders = NOBODY
     for seat in range(s.seats):
-        mine = points(s, seat)
-        if mine < fewest:
-            fewest, who = mine, 0
-        if mine == fewest:
-            who |= 1 << seat
-    return who
-
-
-@jit
-def gain(s: State, out: Floats) -> None:
-    """A win is worth 1, shared equally."""
-    who = winners(s)
-    for seat in range(s.seats):
-        out[seat] = (who >> seat & 1) / max(ones(who), 1)
+        leaders = lead(leaders, seat, -points(s, seat))
+    return leaders[0]
 
 
 @jit

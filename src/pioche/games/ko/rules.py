@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pioche.core.jit import Floats, Ints, jit, ones, shuffle
+from pioche.core.jit import Ints, jit, shuffle
+from pioche.core.kit import NOBODY, lead
 from pioche.games.ko.choices import legal, to_act
 from pioche.games.ko.deck import (
     AIMED,
@@ -321,19 +322,7 @@ def winners(s: State) -> int:
     """Who completed its run; without anybody all with the longest (KO-18). A mask."""
     if s.out:
         return 1 << s.out >> 1
-    most, who = -1, 0
+    leaders = NOBODY
     for seat in range(s.seats):
-        length = run_length(s.run[seat])
-        if length > most:
-            most, who = length, 0
-        if length == most:
-            who |= 1 << seat
-    return who
-
-
-@jit
-def gain(s: State, out: Floats) -> None:
-    """A win is worth 1, shared equally."""
-    who = winners(s)
-    for seat in range(s.seats):
-        out[seat] = (who >> seat & 1) / max(ones(who), 1)
+        leaders = lead(leaders, seat, run_length(s.run[seat]))
+    return leaders[0]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from pioche.core.jit import Floats, Ints, below, jit, ones, shuffle
+from pioche.core.jit import Ints, below, jit, shuffle
+from pioche.core.kit import NOBODY, lead
 from pioche.games.links.choices import legal, place_linked, to_act
 from pioche.games.links.deck import (
     BONUSES,
@@ -242,22 +243,10 @@ def winners(s: State) -> int:
     """All with the most points; for beginners who went out (BEG-2). A mask, 0 while the round is on."""
     if not s.over or (s.beginners and s.out):
         return 1 << s.out >> 1
-    most, who = -(1 << 30), 0
+    leaders = NOBODY
     for seat in range(s.seats):
-        mine = points(s, seat)
-        if mine > most:
-            most, who = mine, 0
-        if mine == most:
-            who |= 1 << seat
-    return who
-
-
-@jit
-def gain(s: State, out: Floats) -> None:
-    """A win is worth 1, shared equally."""
-    who = winners(s)
-    for seat in range(s.seats):
-        out[seat] = (who >> seat & 1) / max(ones(who), 1)
+        leaders = lead(leaders, seat, points(s, seat))
+    return leaders[0]
 
 
 @jit
