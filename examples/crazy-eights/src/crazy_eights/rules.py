@@ -22,7 +22,8 @@ from crazy_eights.deck import (
 )
 from crazy_eights.state import STATE, State, put, take
 from crazy_eights.unseen import observe, redeal
-from pioche.core.jit import Floats, Ints, jit, low, ones, shuffle
+from pioche.core.jit import Ints, jit, low, shuffle
+from pioche.core.kit import NOBODY, lead
 
 __all__ = ["STATE", "State", "observe", "redeal"]
 
@@ -188,19 +189,7 @@ def scores(s: State, out: Ints) -> None:
 @jit
 def winners(s: State) -> int:
     """All with the fewest points, as a mask; nobody while the round is on."""
-    least, who = 1 << 30, 0
+    leaders = NOBODY
     for seat in range(s.seats if s.phase == OVER else 0):
-        points = worth(s, seat)
-        if points < least:
-            least, who = points, 0
-        if points == least:
-            who |= 1 << seat
-    return who
-
-
-@jit
-def gain(s: State, out: Floats) -> None:
-    """A win is worth 1, shared equally."""
-    who = winners(s)
-    for seat in range(s.seats):
-        out[seat] = (who >> seat & 1) / max(ones(who), 1)
+        leaders = lead(leaders, seat, -worth(s, seat))
+    return leaders[0]
