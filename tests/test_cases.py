@@ -211,3 +211,10 @@ def test_what_was_heard_compares_its_cards_in_any_order() -> None:
     set_up = "game elevens\nseats 2\nrow R 11\nhand 0 Y2\nhand 1 Y3\npile G4 G5\n"
     assert failures("0 draw\nhears 0 = draw G4\nhears 1 = ? draw\n", set_up) == []
     assert [line for line, _ in failures("0 draw\nhears 1 = draw G4\n", set_up)] == [8]
+
+
+def test_then_asks_for_what_the_table_said_and_hears_for_the_step_before_it() -> None:
+    assert failures("0 lay R13\nhears 1 = lay R13\nthen 0 = stop\nthen 1 = stop\nturn = 1\n") == []
+    assert failures("0 lay R13\nthen 1 = none\n") == [(8, "then 1: expected none, found stop")]
+    assert failures("0 lay R13\n1 lay R9\nthen 0 = stop\n") == [(9, "then 0: expected stop, found none")]
+    assert [line for line, _ in failures("then 1 = none\n")] == [7]

@@ -13,7 +13,7 @@ from pioche.house.house import House
 from pioche.house.keeping import Keeper
 from pioche.house.live import LiveTable, opened
 from pioche.server.app import Plan, open_house
-from pioche.table import Act, Back, Join, Next, Settings, Start
+from pioche.table import Act, Back, Join, Next, Settings, Start, Tick
 
 LANGS = ("en",)
 
@@ -65,11 +65,24 @@ async def step(house: House, live: LiveTable, draw: random.Random, id: str) -> b
     if table.sheet.stage == "between":
         await house.do(live, Next(0))
         return True
+    if table.sheet.ended is not None:
+        await hear_end(house, live)
+        return True
     assert table.round
     seat = draw.choice(table.round.to_act)
     text = draw.choice(table.round.legal(seat))
     await house.do(live, Act(seat, text, table.number_of(seat), id))
     return True
+
+
+async def hear_end(house: House, live: LiveTable) -> None:
+    """The pause is over after which all hear of an end that the table says."""
+    clock, due = house.clock, live.table.deadline()
+    house.clock = lambda: due or clock()  # type: ignore[method-assign, assignment, unused-ignore] # no waiting in a test
+    try:
+        await house.do(live, Tick())
+    finally:
+        house.clock = clock  # type: ignore[method-assign, assignment, unused-ignore] # as it was
 
 
 def seen(live: LiveTable, now: float = 0.0) -> list[bytes]:
