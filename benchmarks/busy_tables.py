@@ -107,17 +107,19 @@ class BusyTable:
         second = (await client.post(f"/api/tables/{self.id}/join", json={"name": "Bob"})).json()
         self.players = [Player(self, each["seat"], each["token"]) for each in (first, second)]
         for player in self.players:
-            player.stream = await self._listen(f"?token={player.token}")
+            player.stream = await self._listen({"kind": "listen", "token": player.token})
             self.tasks.append(asyncio.create_task(self._play(player)))
         for _ in range(2):
-            self.tasks.append(asyncio.create_task(self._look_on(await self._listen(""))))
+            self.tasks.append(asyncio.create_task(self._look_on(await self._listen({"kind": "listen"}))))
         self._secret = {"authorization": f"Bearer {first['token']}"}
         await client.post(f"/api/tables/{self.id}/start", headers=self._secret)
         self.client = client
 
-    async def _listen(self, query: str) -> ClientConnection:
-        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.id}/live{query}"
-        return await connect(address, compression=None, max_size=2**22, ping_interval=None)
+    async def _listen(self, first: dict[str, str]) -> ClientConnection:
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
+        stream = await connect(address, compression=None, max_size=2**22, ping_interval=None)
+        await stream.send(msgspec.json.encode(first).decode())
+        return stream
 
     async def _play(self, player: Player) -> None:
         if player.stream is None:

@@ -18,11 +18,13 @@ from tests.server.running import PATIENCE, PROGRAM, Server, get, post, serving, 
 _streams = ExitStack()
 
 
-def listen(address: str, **more: Any) -> ClientConnection:
-    """An open stream, patient with a slow server; it is closed at the latest when the test is over."""
+def listen(address: str, token: str = "", also: Sequence[str] = (), lang: str = "en", **more: Any) -> ClientConnection:
+    """A stream that has said who listens, patient with a slow server; closed at the latest when the test is over."""
     calm = {"open_timeout": PATIENCE, "close_timeout": 1, "ping_interval": None, **more}
     opening = connect(address, max_size=2**22, compression=None, **calm)
     stream: ClientConnection = _streams.enter_context(opening)
+    first = {"kind": "listen", "lang": lang, "also": also, **({"token": token} if token else {})}
+    stream.send(msgspec.json.encode(first).decode())
     return stream
 
 
@@ -71,12 +73,7 @@ class Person:
     # By stream
 
     def connect(self) -> Person:
-        address = (
-            f"{self._path}/live?token={self.token}&lang={self.lang}"
-            if self.token
-            else f"{self._path}/live?lang={self.lang}"
-        )
-        self.stream = listen(address.replace("http", "ws", 1))
+        self.stream = listen(f"{self._path}/live".replace("http", "ws", 1), self.token, lang=self.lang)
         self.hear()
         return self
 

@@ -17,10 +17,9 @@ def family(server: Server) -> tuple[Person, Person, Person]:
 def listen_beside(server: Server, shown: Person | None, *beside: Person) -> Person:
     """A stream of the seat that is shown (None: a spectator's), for all who sit beside it, too."""
     one = beside[0]
-    query = "&".join([*([f"token={shown.token}"] if shown else []), *(f"also={each.token}" for each in beside)])
-    address = f"{server.base}/api/tables/{one.table}/live?{query}".replace("http", "ws", 1)
+    address = f"{server.base}/api/tables/{one.table}/live".replace("http", "ws", 1)
     listener = Person(server.base, one.table, shown.seat if shown else None, shown.token if shown else "")
-    listener.stream = listen(address)
+    listener.stream = listen(address, shown.token if shown else "", [each.token for each in beside])
     listener.hear()
     return listener
 
@@ -76,8 +75,8 @@ def test_without_anybody_beside_it_a_spectator_leaves_the_table_parked(server: S
 def test_a_wrong_secret_beside_is_turned_away(server: Server) -> None:
     ada, bob, _ = family(server)
     stranger = Person(server.base, ada.table)
-    address = f"{server.base}/api/tables/{ada.table}/live?token={ada.token}&also=nobodys"
-    stranger.stream = listen(address.replace("http", "ws", 1))
+    address = f"{server.base}/api/tables/{ada.table}/live"
+    stranger.stream = listen(address.replace("http", "ws", 1), ada.token, ["nobodys"])
     messages, code = stranger.hear_the_end()
     assert messages[-1]["code"] == "forbidden"
     assert code == 4403

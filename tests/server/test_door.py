@@ -102,7 +102,7 @@ def test_a_wrong_token_is_no_spectator(server: Server) -> None:
     ada = host(server.base, **TWO)
     eve = Person(server.base, ada.table, token="guess")  # noqa: S106 - wrong on purpose
     assert eve.look()["code"] == "forbidden"
-    stream = listen(f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/live?token=guess")
+    stream = listen(f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/live", "guess")
     assert read(str(stream.recv()))["code"] == "forbidden"
 
 

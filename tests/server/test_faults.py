@@ -114,9 +114,12 @@ def test_tables_of_a_newer_version_are_named_in_a_sentence(tmp_path: Path) -> No
     assert "newer version" in start("--db", sqlite_at(tmp_path))
 
 
-def test_a_postgresql_that_is_not_there_is_named_in_a_sentence_without_its_password() -> None:
+def test_a_postgresql_that_is_not_there_is_named_in_a_sentence_without_its_password(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-    said = start("--db", f"postgresql://pioche:hush@127.0.0.1:{port}/pioche")
+    monkeypatch.setenv("PIOCHE_DB", f"postgresql://pioche:hush@127.0.0.1:{port}/pioche")
+    said = start()
     assert "cannot be opened" in said
     assert "hush" not in said

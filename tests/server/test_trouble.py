@@ -23,8 +23,8 @@ from tests.server.test_live import away, pair, read
 def test_who_stops_reading_is_cut_off_and_shown_away(tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path), more=("--unlimited", "--patience", "1")) as server:
         ada, bob = pair(server)
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{bob.table}/live?token={bob.token}"
-        deaf = listen(address, max_queue=1)
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{bob.table}/live"
+        deaf = listen(address, bob.token, max_queue=1)
         deaf.socket.setsockopt(1, 8, 2048)  # SO_RCVBUF: hardly any room on the way
         assert away(ada.look()) == []
         wait_for(lambda: away(chatted(ada)) == [bob.seat])
@@ -66,7 +66,7 @@ def test_a_database_that_goes_away_costs_nobody_anything(database: Postgres) -> 
         for person in (ada, bob):
             messages, code = person.hear_the_end()
             assert (messages[-1], code) == ({"kind": "bye", "why": "closing"}, 1012)
-        stream = listen(f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/live?token={ada.token}")
+        stream = listen(f"ws://127.0.0.1:{server.port}/api/tables/{ada.table}/live", ada.token)
         assert read(str(stream.recv())) == {"kind": "bye", "why": "closing"}
         database.start()
         wait_for(lambda: get(f"{server.base}/health").status_code == 200)

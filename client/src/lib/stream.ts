@@ -64,15 +64,20 @@ export class Stream {
     this.#socket = socket;
     this.#doubt = setTimeout(() => this.#revive(), OPENING);
     this.changed(this.#tries ? "lost" : "connecting");
+    socket.onopen = () => socket.send(JSON.stringify(this.#first()));
     socket.onmessage = (event) => this.#take(socket, event);
     socket.onclose = (event) => this.#gone(socket, event.code);
   }
 
   #address(): string {
-    const query = new URLSearchParams({ lang: this.lang(), ...(this.token ? { token: this.token } : {}) });
-    for (const token of this.also) query.append("also", token);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${this.table}/live?${query}`;
+    return `${scheme}://${location.host}/api/tables/${this.table}/live`;
+  }
+
+  /** Who listens: not part of the address, which is written down on the way. */
+  #first(): object {
+    const secrets = { ...(this.token ? { token: this.token } : {}), ...(this.also.length ? { also: this.also } : {}) };
+    return { kind: "listen", lang: this.lang(), ...secrets };
   }
 
   #take(socket: WebSocket, event: MessageEvent): void {

@@ -579,6 +579,20 @@ export interface components {
             name: string;
             seat?: number | null;
         };
+        /** Listening */
+        Listening: {
+            /** @default [] */
+            also?: (string | unknown)[];
+            /** @constant */
+            kind: "listen";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "fr" | "en" | "de";
+            /** @description The secret of a seat. */
+            token?: string | null;
+        };
         /** Look */
         Look: {
             colour: string;
@@ -2529,7 +2543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["News"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Bye"] | components["schemas"]["Acting"] | components["schemas"]["Reacting"] | components["schemas"]["Ping"];
+                    "application/json": components["schemas"]["News"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Bye"] | components["schemas"]["Listening"] | components["schemas"]["Acting"] | components["schemas"]["Reacting"] | components["schemas"]["Ping"];
                 };
             };
             /** @description Refused: unreadable */

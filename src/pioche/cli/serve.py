@@ -19,7 +19,20 @@ if TYPE_CHECKING:  # the server brings much along, which ``--help`` can do witho
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 127.0.0.1 keeps it to this machine.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")]
-Db = Annotated[str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of your own.")]
+Db = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="PIOCHE_DB",
+        help="sqlite:///FILE or postgresql://…, or @FILE that holds it; else a file of your own.",
+    ),
+]
+Proxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS", help="A proxy in front, whose X-Forwarded-For and -Proto are believed; repeatable."
+    ),
+]
 Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")]
 Durable = Annotated[bool, typer.Option(help="Lose nothing in a power failure either; without it, writing is quicker.")]
 Origin = Annotated[
@@ -45,6 +58,7 @@ def serve(
     workers: Workers = 1,
     durable: Durable = True,
     origin: Origin = None,
+    proxy: Proxy = None,
     keep_days: KeepDays = 14,
     address_rate: AddressRate = 100,
     no_qr: NoQr = False,
@@ -58,7 +72,16 @@ def serve(
     limits = Limits(address_rate=address_rate, address_burst=4 * address_rate, patience=patience)
     if unlimited:
         limits = Limits(seat_rate=0, address_rate=0, tables_rate=0, connections=10**6, sockets=0, patience=patience)
-    plan = Plan(db, durable, tuple(origin or ()), keep_days, limits, host)
+    plan = Plan(
+        db=db,
+        durable=durable,
+        origins=tuple(origin or ()),
+        keep_days=keep_days,
+        limits=limits,
+        operator=os.environ.get("PIOCHE_OPERATOR", ""),
+        proxies=tuple(proxy or ()),
+        listening=host,
+    )
     _check(plan, workers)
     listening = _listen(host, port)
     _announce(host, listening.getsockname()[1], with_qr=not no_qr)
@@ -93,9 +116,16 @@ def _check(plan: Plan, workers: int) -> None:
     try:
         url = read_url(plan.db or default_url())
         check_workers(url, workers)
+        _check_password(url.password)
         try_out(url)
     except StoreRefused as refusal:
         fail(str(refusal))
+
+
+def _check_password(password: object) -> None:
+    """Everybody on a machine can read its command lines."""
+    if password and any(str(password) in word for word in sys.argv):
+        fail("a password in --db can be read by everybody on this machine; set PIOCHE_DB, or write --db @FILE")
 
 
 def _listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:

@@ -20,6 +20,7 @@ class Door:
     house: House
     limits: Limits
     listening: str = ""  # the address of this machine it listens at
+    operator: str = ""  # the token of whoever runs the house
     streams: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:

@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
-from msgspec import Struct
 
 from pioche.house.chance import digest
 from pioche.house.door import Door, check, own_seat, seat_with
@@ -16,11 +15,11 @@ from pioche.house.hearer import Hearer
 from pioche.house.house import House
 from pioche.house.keeping import StoreLost
 from pioche.house.live import LiveTable
-from pioche.messages import Acting, Asked, Bye, Ping, Pong, Reacting, Said, refused
+from pioche.messages import Acting, Asked, Bye, Listening, Ping, Pong, Reacting, Said, refused
 from pioche.table import Act, Back, React, TableRefused
 
 LOG = logging.getLogger("pioche.server")
-MOST_BESIDE = 5  # other seats at one device
+NO_WORD = 'The first message of a stream says who listens: {"kind": "listen", "token": …}.'
 MOST_REFUSED = 200  # more messages refused as too fast than answered, after which the stream is closed
 
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Asked)
@@ -47,19 +46,13 @@ class Line(Protocol):
         """End the talk, for a reason that the last message has said."""
 
 
-class Caller(Struct, frozen=True):
-    """Who wants to listen: from where, with which secrets, in which language."""
-
-    where: str
-    token: str | None = None
-    also: tuple[str, ...] = ()
-    lang: str = "en"
-
-
-async def talk(door: Door, line: Line, table_id: str, caller: Caller) -> None:
+async def talk(door: Door, line: Line, table_id: str, where: str) -> None:
     """Let somebody listen, and act, until either side ends it."""
+    caller = Listening()
     try:
-        table, hearer = await _come_in(door, line, table_id, caller)
+        check(door.addresses, where)
+        caller = await _first_word(door, line)
+        table, hearer = await _come_in(door, line, table_id, where, caller)
     except TableRefused as refusal:
         await line.send(_encoder.encode(refused(refusal, caller.lang)))
         await line.hang_up(refusal.code)
@@ -67,25 +60,38 @@ async def talk(door: Door, line: Line, table_id: str, caller: Caller) -> None:
     except StoreLost:
         await _part(line, "closing")
         return
-    door.streams[caller.where] += 1
+    except HungUp:
+        return
+    door.streams[where] += 1
     try:
         await _listen(door, line, table, hearer)
     finally:
-        door.streams[caller.where] -= 1
+        door.streams[where] -= 1
         door.streams += type(door.streams)()  # those at zero are forgotten
         await asyncio.shield(_go_out(door.house, table, hearer))
 
 
-async def _come_in(door: Door, line: Line, table_id: str, caller: Caller) -> tuple[LiveTable, Hearer]:
+async def _first_word(door: Door, line: Line) -> Listening:
+    """Who this is: said in the first message, because addresses are written down on the way, secrets and all."""
+    try:
+        async with asyncio.timeout(door.limits.first):
+            asked = _read(await line.hear())
+    except TimeoutError:
+        raise TableRefused("unreadable", NO_WORD) from None
+    if not isinstance(asked, Listening):
+        raise TableRefused("unreadable", NO_WORD)
+    return asked
+
+
+async def _come_in(door: Door, line: Line, table_id: str, where: str, caller: Listening) -> tuple[LiveTable, Hearer]:
     """Sit down to listen; an older connection of the same seat is told, and closed."""
-    check(door.addresses, caller.where)
-    if door.streams[caller.where] >= door.limits.connections:
+    if door.streams[where] >= door.limits.connections:
         raise TableRefused("too-many-requests")
     table = await door.house.find(table_id)
     seat = seat_with(table, caller.token)
     if seat is not None:
         check(door.seats, f"{table.id} {seat}")  # to come and go is kept, too
-    beside = tuple(own_seat(table, other) for other in caller.also[:MOST_BESIDE])
+    beside = tuple(own_seat(table, other) for other in caller.also)
     hearer = Hearer(seat, digest(caller.token or ""), caller.lang, line.send, beside)
     await _settle_all(door.house, table, hearer)
     for older in table.at_seat(seat) if seat is not None else []:
@@ -200,6 +206,8 @@ def _read(text: str | bytes) -> Asked | TableRefused:
 
 
 async def _carry_out(house: House, table: LiveTable, hearer: Hearer, asked: Asked) -> Said:
+    if isinstance(asked, Listening):
+        raise TableRefused("unreadable", "This stream listens already.")
     if isinstance(asked, Ping):
         return Pong()
     if hearer.seat is None or hearer.left:

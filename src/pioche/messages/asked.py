@@ -14,6 +14,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=80, description="An action i
 Id = Annotated[
     str, Meta(min_length=1, max_length=40, description="Your own name for this action: a repeat is harmless.")
 ]
+Token = Annotated[str, Meta(min_length=1, max_length=80, description="The secret of a seat.")]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the view this action answers.")]
 
@@ -30,6 +31,17 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: Seat | None = None
+
+
+class Listening(Struct, frozen=True, forbid_unknown_fields=True, tag="listen", tag_field="kind", omit_defaults=True):
+    """The first message of a stream: ``token`` is the secret of a seat; without it one looks on.
+
+    ``also``: secrets of other seats at the same device. They count as being here; nothing of theirs is sent.
+    """
+
+    token: Token | None = None
+    also: Annotated[tuple[Token, ...], Meta(max_length=5)] = ()
+    lang: Lang = "en"
 
 
 class Acting(Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
@@ -62,4 +74,4 @@ class Offering(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
-Asked = Acting | Reacting | Ping
+Asked = Listening | Acting | Reacting | Ping

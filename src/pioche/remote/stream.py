@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
-from urllib.parse import quote
 
 from msgspec import json
 from websockets.exceptions import WebSocketException
@@ -25,8 +24,8 @@ class Stream:
     """The stream of a table: a seat's with its secret, else a spectator's."""
 
     def __init__(self, server: str, table: str, token: str, lang: str, patience: float = PATIENCE) -> None:
-        secret = f"&token={quote(token)}" if token else ""
-        self._address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live?lang={lang}{secret}"
+        self._address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        self._first = json.encode({"kind": "listen", "lang": lang, **({"token": token} if token else {})}).decode()
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._patience, self._pauses = patience, Pauses(patience)
@@ -69,6 +68,7 @@ class Stream:
             try:
                 opening = connect(self._address, max_size=MOST_BYTES, open_timeout=10, close_timeout=1)
                 self._socket = self._open.enter_context(opening)
+                self._socket.send(self._first)
             except TimeoutError as error:  # not to be taken for a quiet moment at the table
                 raise OSError(str(error)) from None
         return self._socket

@@ -45,6 +45,8 @@ class Plan(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # pages elsewhere that may open streams
     keep_days: float = 14.0  # abandoned tables are kept that long
     limits: Limits = Limits()
+    operator: str = ""  # the token with which figures may be read from elsewhere
+    proxies: tuple[str, ...] = ()  # whose word about the address of a visitor is believed
     listening: str = ""  # the address it listens at: whether others in the network reach it
 
 
@@ -72,7 +74,7 @@ async def open_house(plan: Plan, chance: Chance | None = None) -> AsyncIterator[
 
 def make_app(plan: Plan, chance: Chance | None = None) -> ASGIApp:
     """The application for a server, and what guards it."""
-    porch = Porch(plan.limits)
+    porch = Porch(plan.limits, plan.proxies)
     return Guard(api_of(plan, chance, porch), plan.origins, porch)
 
 
@@ -86,7 +88,7 @@ def api_of(plan: Plan, chance: Chance | None = None, porch: Porch | None = None)
                 porch.farewell = house.part_with_all
                 house.metrics.gauges["connections"] = porch.__len__
                 house.metrics.gauges["connections_at_most"] = lambda: porch.most
-            app.state.door = Door(house, plan.limits, plan.listening)
+            app.state.door = Door(house, plan.limits, plan.listening, plan.operator)
             yield
 
     routes = Router("/api", route_handlers=[*LOBBY, *TABLES, *REPLAYS, *DESCRIBED], before_request=before)

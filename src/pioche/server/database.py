@@ -30,7 +30,9 @@ def default_url() -> str:
 
 
 def read_url(text: str) -> URL:
-    """The address of a database: SQLite or PostgreSQL."""
+    """The address of a database, SQLite or PostgreSQL; ``@FILE`` names a file that holds it."""
+    if text.startswith("@"):
+        text = _first_line(Path(text[1:]))
     try:
         url = make_url(text)
     except sa.exc.ArgumentError:
@@ -43,6 +45,13 @@ def read_url(text: str) -> URL:
     raise StoreRefused(
         f"tables are kept in an SQLite file or in PostgreSQL, not in {backend} {url.database or ''}".strip()
     )
+
+
+def _first_line(file: Path) -> str:
+    try:
+        return next(iter(file.read_text().splitlines()), "").strip()
+    except (OSError, UnicodeError) as error:
+        raise StoreRefused(f"the address of the database cannot be read from {file.name}: {error}") from None
 
 
 def is_sqlite(url: URL) -> bool:
@@ -64,8 +73,9 @@ def hold(url: URL) -> sqlite3.Connection | None:
     if not is_sqlite(url) or url.database is None:
         return None
     file = Path(url.database)
-    file.parent.mkdir(parents=True, exist_ok=True)
     name = file.with_name(file.name + ".lock")
+    for each in (file, name):
+        _keep_private(each)
     lock = sqlite3.connect(name, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -78,6 +88,15 @@ def hold(url: URL) -> sqlite3.Connection | None:
             " stop it, or use PostgreSQL with --db postgresql://…"
         ) from None
     return lock
+
+
+def _keep_private(file: Path) -> None:
+    """Only the owner reads a store and its folder: it holds what nobody at a table may know yet."""
+    if not file.parent.exists():
+        file.parent.mkdir(parents=True, mode=0o700)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    if os.name == "posix" and file.stat().st_mode & 0o077:
+        file.chmod(0o600)  # what SQLite puts beside it gets the same
 
 
 def check_there(url: URL) -> None:

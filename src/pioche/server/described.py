@@ -19,7 +19,7 @@ STREAMED = ResponseSpec(MESSAGES, generate_examples=False, description="The mess
 
 @asking("/tables/{table_id:str}/live", status_code=101, responses={**RESPONSES, 101: STREAMED}, summary="Listen")
 async def stream(table_id: TableId) -> None:  # noqa: ARG001 - described, not used
-    """A WebSocket: ``?token=`` is the secret of a seat (without: a spectator), ``&lang=`` the language."""
+    """A WebSocket; its first message is ``listen``, with the secret of a seat or without: then one looks on."""
     raise TableRefused("unreadable", "This is a stream: connect to it with a WebSocket.")
 
 

@@ -19,6 +19,7 @@ from pioche.messages import (
     Done,
     Found,
     Joining,
+    Listening,
     News,
     NewTable,
     Ping,
@@ -91,6 +92,7 @@ async def _play(house: House) -> dict[str, Any]:
     await _act(house, live, said)
     (shown,) = await house.do(live, React(0, "bravo"))
     said["react"], said["reacted"] = Reacting("bravo"), live.table.heard(shown, 1)[0]
+    said["listen"] = Listening(ADA)
     said["link"], said["ping"], said["pong"], said["bye"] = Relinking(1), Ping(), Pong(), Bye("replaced")
     return said
 

@@ -140,8 +140,9 @@ Made by `make pages` from the types of the server and from an evening that was r
 are described for machines, too: `GET /api/openapi.json`, or `pioche openapi`.
 
 Everything is JSON in UTF-8. There are no accounts and no cookies: **a seat is a secret token**. Whoever has it, plays
-that seat; it is shown once, when the seat is given. Send it as `Authorization: Bearer TOKEN`, or as `?token=` of a
-stream. Whoever knows the name of a table may look on. `?lang=` is `fr`, `en` (without it) or `de`.
+that seat; it is shown once, when the seat is given. Send it as `Authorization: Bearer TOKEN`, or in the first message
+of a stream, never in an address: those are written down on the way. Whoever knows the name of a table may look on.
+`?lang=` is `fr`, `en` (without it) or `de`.
 
 ## An evening
 
@@ -164,10 +165,14 @@ its cards, and keeps it until the round is over. A person who is away always fin
 
 {joined}
 
-Listen: open the WebSocket `/api/tables/TABLE/live?token=TOKEN&lang=en`. Without a token you are a spectator. The first
-message is news: the whole table as you see it now. So is one whenever something happened that you may hear of.
+Listen: open the WebSocket `/api/tables/TABLE/live` and say who you are, within 10 seconds. Without a token you are a
+spectator.
+
+{listen}
+
+The first answer is news: the whole table as you see it now. So is one whenever something happened that you may hear of.
 A seat that nobody listens at for 20 seconds is away, and after a warning a bot plays for it until its owner is back.
-Where one device is passed around, `&also=TOKEN` (several times) keeps other seats here: nothing of theirs is sent.
+Where one device is passed around, `"also": [TOKEN, …]` keeps other seats here: nothing of theirs is sent.
 
 The host deals the first round with `POST /api/tables/TABLE/start`; bots take the seats that are still open. Everybody
 hears
@@ -239,7 +244,8 @@ To see whether the stream is alive:
 | `GET /api/tables/TABLE/world` | | World: for bots, a state that your seat cannot tell from the true one |
 | `GET /api/tables/TABLE/record/DEAL` | | the record of a finished round as text, with the proof of its deal |
 | `GET /api/tables/TABLE/replay/DEAL` | | Replay: a finished round step by step, all hands open |
-| `GET /health`, `GET /metrics` | | Health, and figures: for whoever runs the server |
+| `GET /health` | | Health: whether the server and its store are well |
+| `GET /metrics` | | figures for whoever runs the server: on its own machine, or with the token of the operator |
 
 Who set up the table is its host. If they stay away for `host_minutes` (10, a setting), somebody else is host until they
 return; that host cannot give their seat a new link.

@@ -30,7 +30,7 @@ from pioche.messages import (
 )
 from pioche.server.browser import build
 from pioche.server.refusals import RESPONSES
-from pioche.server.visitor import address, bearer, best_base, door_of, while_there
+from pioche.server.visitor import address, bearer, best_base, door_of, is_operator, while_there
 from pioche.table import (
     Act,
     Command,
@@ -224,7 +224,9 @@ async def health(request: Asking) -> Health:
 
 @asking("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
 async def metrics(request: Asking) -> Response[str]:
-    """Counts and times; nothing about cards or people."""
+    """Counts and times, for the operator alone: the moment at which a figure changes can be a secret of the table."""
+    if not is_operator(request):
+        raise TableRefused("not-found", "There is nothing here.")
     text = door_of(request).house.metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 

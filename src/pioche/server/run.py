@@ -33,6 +33,8 @@ def config_of(plan: Plan, app: Any, **more: Any) -> uvicorn.Config:
         access_log=False,
         log_level="warning",
         server_header=False,
+        proxy_headers=bool(plan.proxies),
+        forwarded_allow_ips=list(plan.proxies),
         **more,
     )
 

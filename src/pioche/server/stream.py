@@ -7,8 +7,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from pioche.core.words import LANGUAGES
-from pioche.house.talk import Caller, HungUp, talk
+from pioche.house.talk import HungUp, talk
 from pioche.server.refusals import STATUS
 from pioche.server.visitor import address, door_of
 
@@ -47,16 +46,6 @@ class SocketLine:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: str) -> None:
-    """Listen at a table: ``?token=`` is the secret of a seat (without: a spectator), ``&lang=`` the language.
-
-    ``&also=``: the secret of another seat at the same device. It counts as being here; nothing of it is sent.
-    """
+    """Listen at a table: the first message says with which secrets, and in which language."""
     await socket.accept()
-    await talk(door_of(socket), SocketLine(socket), table_id, _caller(socket))
-
-
-def _caller(socket: Socket) -> Caller:
-    asked = socket.query_params
-    lang = asked.get("lang", "en")
-    also = tuple(asked.getall("also", []))
-    return Caller(address(socket), asked.get("token"), also, lang if lang in LANGUAGES else "en")
+    await talk(door_of(socket), SocketLine(socket), table_id, address(socket))

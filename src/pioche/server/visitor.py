@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from hmac import compare_digest
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -11,7 +12,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from pioche.house.door import Door
-from pioche.server.network import addresses, neighbourhood
+from pioche.server.network import addresses, is_local, neighbourhood
 from pioche.table import TableRefused
 
 T = TypeVar("T")
@@ -28,6 +29,16 @@ def door_of(connection: Connection) -> Door:
 def address(connection: Connection) -> str:
     """Where somebody asks from; an IPv6 network counts as one."""
     return neighbourhood(connection.client.host if connection.client else "")
+
+
+def is_operator(connection: Connection) -> bool:
+    """Whether the one who runs the server asks: with their token, or on this very machine and through no proxy."""
+    token, given = door_of(connection).operator, bearer(connection) or ""
+    if token and compare_digest(token.encode(), given.encode()):
+        return True
+    here = is_local(connection.client.host) if connection.client else False
+    passed_on = any(name in connection.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"))
+    return here and not passed_on and is_local(urlsplit(f"//{connection.headers.get('host', '')}").hostname or "")
 
 
 def bases(connection: Connection) -> tuple[str, ...]:
