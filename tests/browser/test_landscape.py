@@ -17,7 +17,7 @@ TABLES = [(game, seats) for game in pioche.games() for seats in game.seats]
 def dealt(house: Server, game: str, seats: int) -> Person:
     """Whoever is to act first at a new table of people."""
     person = sit(house.base, game, seats, people=seats, start=False)
-    everybody = [person, *(join(house.base, person.table) for _ in range(seats - 1))]
+    everybody = [person, *(join(house.base, person.table, f"Guest {at}") for at in range(1, seats))]
     person.post("start")
     return next(each for each in everybody if each.look()["view"].get("actions"))
 

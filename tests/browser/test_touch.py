@@ -52,7 +52,7 @@ def test_on_a_usual_phone_and_desk_the_whole_table_is_seen_at_once(
 ) -> None:
     visitor = come()
     person = sit(house.base, game, seats, people=seats, start=False)
-    everybody = [person, *(join(house.base, person.table) for _ in range(seats - 1))]
+    everybody = [person, *(join(house.base, person.table, f"Guest {at}") for at in range(1, seats))]
     person.post("start")
     active = next(each for each in everybody if each.look()["view"].get("actions"))
     for width, height in SIZES[:3:2]:

@@ -19,7 +19,7 @@ from tests.server.test_live import TWO, pair, read
 
 CODES = {
     "unreadable", "illegal", "not-held", "not-your-turn", "stale", "over", "not-found", "expired", "set-aside",
-    "other-rules", "full", "worn-out", "round-is-on", "yours-to-the-end", "forbidden", "fault",
+    "other-rules", "odd-name", "same-name", "full", "worn-out", "round-is-on", "yours-to-the-end", "forbidden", "fault",
     "too-many-requests",
 }  # fmt: skip
 

@@ -73,11 +73,13 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(seat=st.one_of(st.none(), SEATS))
     def join(self, seat: int | None) -> None:
-        self.ask(Join("Bob", self.token(), seat))
+        token = self.token()
+        self.ask(Join(f"Bob {token[:8]}", token, seat))
 
     @rule(seat=SEATS)
     def take(self, seat: int) -> None:
-        self.ask(TakeSeat(seat, "Cleo", self.token()))
+        token = self.token()
+        self.ask(TakeSeat(seat, f"Cleo {token[:8]}", token))
 
     @rule(seat=SEATS, what=st.sampled_from([Leave, Back, Gone, Gone, Next, Rematch]))
     def come_and_go(self, seat: int, what: type) -> None:

@@ -55,9 +55,61 @@ def test_joining_twice_with_the_same_secret_is_joining_once() -> None:
     assert live.table.seat_of("hash-1") == 1
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\u202eb", "\x00"])
+ODD = [
+    "",
+    "  ",
+    "x" * 25,
+    "a\u202eb",
+    "\x00",
+    "\u200b",
+    "A\u200bda",
+    "\u3164",
+    "\u2800",
+    "A\u00adda",
+    "e\u0301\u0302\u0303\u0304",
+    "\u0301a",
+]
+
+
+@pytest.mark.parametrize("name", ODD)
 def test_a_name_must_be_readable(name: str) -> None:
-    assert refused(Live(Settings(GAMES[0], 2)), Join(name, "hash-1")) == "unreadable"
+    assert refused(Live(Settings(GAMES[0], 2)), Join(name, "hash-1")) == "odd-name"
+
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+FINE = [
+    "Zoé",
+    "Zoe\u0301",
+    FAMILY,
+    f"Les Petit {FAMILY}",
+    "👩🏽‍🚀",
+    "🇫🇷",
+    "❤️",
+    "नमस्ते",
+    "Đặng",
+    "می‌خواهم",
+    "O'Neil",
+    "שָׁלוֹם",
+    "李雷",
+    "4️⃣",
+]
+
+
+@pytest.mark.parametrize("name", FINE)
+def test_names_of_every_script_and_family_emoji_are_welcome(name: str) -> None:
+    live = Live(Settings(GAMES[0], 2))
+    live.do(Join(name, "hash-1"))
+    assert live.table.sheet.sittings[1].name
+
+
+@pytest.mark.parametrize("name", ["Ada", "ada", "\u0410d\u0430", "Ad\u0251", "A\uff44a"])
+def test_two_people_at_a_table_cannot_be_taken_for_each_other(name: str) -> None:
+    assert refused(Live(Settings(GAMES[0], 2)), Join(name, "hash-1")) == "same-name"
+
+
+@pytest.mark.parametrize("name", ["Adam", "Áda", "Bob", "Eva"])
+def test_names_that_differ_to_the_eye_sit_together(name: str) -> None:
+    assert Live(Settings(GAMES[0], 2)).do(Join(name, "hash-1"))
 
 
 @pytest.mark.parametrize(

@@ -575,7 +575,7 @@ export interface components {
         };
         /** Joining */
         Joining: {
-            /** @description What the others call you. */
+            /** @description What the others call you, in 24 letters at most. */
             name: string;
             seat?: number | null;
         };
@@ -600,7 +600,7 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
-            /** @description What the others call you. */
+            /** @description What the others call you, in 24 letters at most. */
             name: string;
             settings: components["schemas"]["Settings"];
         };
@@ -664,7 +664,7 @@ export interface components {
         /** Refused */
         Refused: {
             /** @enum {string} */
-            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "full" | "worn-out" | "round-is-on" | "yours-to-the-end" | "forbidden" | "too-many-requests" | "fault";
+            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "odd-name" | "same-name" | "full" | "worn-out" | "round-is-on" | "yours-to-the-end" | "forbidden" | "too-many-requests" | "fault";
             id?: string | null;
             /** @constant */
             kind: "refused";
@@ -919,7 +919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Found"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -946,7 +946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1032,7 +1032,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameShown"][];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1059,7 +1059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1150,7 +1150,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1177,7 +1177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1266,7 +1266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1293,7 +1293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1389,7 +1389,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1416,7 +1416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1499,7 +1499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Here"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1526,7 +1526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1611,7 +1611,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1638,7 +1638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1728,7 +1728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,7 +1755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1844,7 +1844,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1871,7 +1871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1964,7 +1964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1991,7 +1991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2077,7 +2077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Advice"][];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2104,7 +2104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2197,7 +2197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2224,7 +2224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2313,7 +2313,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2340,7 +2340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2433,7 +2433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2460,7 +2460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2546,7 +2546,7 @@ export interface operations {
                     "application/json": components["schemas"]["News"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Bye"] | components["schemas"]["Listening"] | components["schemas"]["Acting"] | components["schemas"]["Reacting"] | components["schemas"]["Ping"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2573,7 +2573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +2662,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2689,7 +2689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2782,7 +2782,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2809,7 +2809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2902,7 +2902,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2929,7 +2929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3017,7 +3017,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3044,7 +3044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3133,7 +3133,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3160,7 +3160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3248,7 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3275,7 +3275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3364,7 +3364,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3391,7 +3391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,7 +3477,7 @@ export interface operations {
                     "application/json": components["schemas"]["World"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3504,7 +3504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3587,7 +3587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3614,7 +3614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3697,7 +3697,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Refused: unreadable */
+            /** @description Refused: unreadable, odd-name */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -28,6 +28,8 @@ Seats = Annotated[int, typer.Option(help="How many seats a new table has.")]
 Rounds = Annotated[int | None, typer.Option(help="How many rounds at a new table; by default as the game says.")]
 Hurry = Annotated[bool, typer.Option("--hurry", help="A bot or agent deals the next round at once.")]
 
+MOST_NAMESAKES = 6  # bots of one name at a table
+
 
 def join(
     link: Where,
@@ -101,7 +103,19 @@ def _place(link: str, name: str, seat: int | None, lang: str, settings: Settings
 
     if watch:
         return remote.watch(link, lang)
-    return remote.create(link, settings, name, lang) if settings else remote.join(link, name, seat, lang)
+    return remote.create(link, settings, name, lang) if settings else _named(link, name, seat, lang)
+
+
+def _named(link: str, name: str, seat: int | None, lang: str, others: int = 1) -> Seat:
+    """A seat at a table; the second bot of a name is called so."""
+    from pioche import remote
+
+    try:
+        return remote.join(link, name if others == 1 else f"{name} {others}", seat, lang)
+    except remote.Refused as refusal:
+        if refusal.code != "same-name" or not name.endswith(" bot") or others > MOST_NAMESAKES:
+            raise
+    return _named(link, name, seat, lang, others + 1)
 
 
 def _sit_down(seat: Seat, console: Console, lang: str, *, plain: bool) -> None:

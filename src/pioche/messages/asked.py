@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from pioche.table import Reaction, Settings
 
 Lang = Literal["fr", "en", "de"]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="What the others call you.")]
+Name = Annotated[str, Meta(min_length=1, max_length=96, description="What the others call you, in 24 letters at most.")]
 Text = Annotated[str, Meta(min_length=1, max_length=80, description="An action in the game's words, as in a view.")]
 Id = Annotated[
     str, Meta(min_length=1, max_length=40, description="Your own name for this action: a repeat is harmless.")

@@ -31,6 +31,8 @@ STATUS: dict[Code, int] = {
     "expired": 410,
     "set-aside": 410,
     "other-rules": 410,
+    "odd-name": 400,
+    "same-name": 409,
     "full": 409,
     "worn-out": 409,
     "round-is-on": 409,

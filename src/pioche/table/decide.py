@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -27,13 +26,13 @@ from pioche.table.commands import (
 )
 from pioche.table.entries import Came, Entry, HostMoved, Joined, Left, Linked, Offered, Played, Reacted, Went
 from pioche.table.moment import Moment
+from pioche.table.names import check_name, look_alike
 from pioche.table.refused import TableRefused, from_game
 from pioche.table.tick import tick
 
 if TYPE_CHECKING:
     from pioche.table.table import Table
 
-LONGEST_NAME = 24
 LONGEST_ID = 64
 MOST_REACTIONS = 100  # of a seat, between two deals
 LONGEST_LOG = 50_000  # entries after which a table takes on nothing new
@@ -58,14 +57,6 @@ def decide(table: Table, command: Command, now: float, lot: Callable[[], int]) -
 # Sitting down
 
 
-def check_name(name: str) -> str:
-    """A name without needless blanks, if people can read it."""
-    plain = " ".join(name.split())
-    if not 1 <= len(plain) <= LONGEST_NAME or any(unicodedata.category(each)[0] == "C" for each in plain):
-        raise TableRefused("unreadable", f"a name has 1 to {LONGEST_NAME} letters")
-    return plain
-
-
 def join(moment: Moment, command: Join) -> tuple[Entry, ...]:
     """Into an open seat; once cards are dealt, into one that was meant for a person and a bot fills."""
     sheet = moment.sheet
@@ -86,16 +77,18 @@ def take_seat(moment: Moment, command: TakeSeat) -> tuple[Entry, ...]:
 
 def _sit(moment: Moment, free: list[int], name: str, token: str) -> tuple[Entry, ...]:
     """Sit down in the first of these seats; at a table without a host one becomes host."""
-    name, at_once = check_name(name), _is_on(moment)
+    name, at_once, sheet = check_name(name), _is_on(moment), moment.sheet
     if moment.number > LONGEST_LOG:
         raise TableRefused("worn-out")
     if moment.table.seat_of(token) is not None:
         return ()
     if not free:
         raise TableRefused("full")
+    if any(look_alike(name, sheet.sittings[other].name) for other in sheet.persons()):
+        raise TableRefused("same-name")
     seat = _offered(moment, free) if at_once else free[0]
     joined = Joined(*moment.next(), seat, name, token, at_once)
-    hosted = moment.sheet.sittings[moment.sheet.host].kind == "person"
+    hosted = sheet.sittings[sheet.host].kind == "person"
     return (joined,) if hosted else (joined, HostMoved(*moment.next(), seat))
 
 

@@ -19,6 +19,8 @@ Code = Literal[
     "expired",
     "set-aside",
     "other-rules",
+    "odd-name",
+    "same-name",
     "full",
     "worn-out",
     "round-is-on",

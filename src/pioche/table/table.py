@@ -12,10 +12,11 @@ from pioche.table import keeping, record
 from pioche.table.apply import begin, happen
 from pioche.table.clocks import Due, Thought, dues, thoughts
 from pioche.table.commands import Command
-from pioche.table.decide import check_name, decide
+from pioche.table.decide import decide
 from pioche.table.entries import Created, Entry
 from pioche.table.fair import draw_lot
 from pioche.table.message import Shared, message, shared
+from pioche.table.names import check_name
 from pioche.table.refused import TableRefused
 from pioche.table.settings import Settings, agreed
 from pioche.table.sheet import Answer, Sheet
