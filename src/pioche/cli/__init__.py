@@ -16,6 +16,7 @@ from pioche.cli import (
     games,
     join,
     ladder,
+    learn,
     openapi,
     pages,
     play,
@@ -37,6 +38,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("rules")(games.rules)
 app.command("play")(play.play)
+app.command("learn")(learn.learn)
 app.command("replay")(replay.replay)
 app.command("join")(join.join)
 app.command("serve")(serve.serve)

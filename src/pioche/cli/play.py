@@ -63,7 +63,7 @@ def play(
     """Play a match in the terminal against bots; it is kept after every action, to go on later."""
     from pioche.cli.table import TerminalTable
 
-    lang, console = language(lang), _console(plain)
+    lang, console = language(lang), table_console(plain)
     kept: Mapping[int, str] = shelf.NOBODY
     if resume is not None:
         file = _file_of(resume)
@@ -80,7 +80,8 @@ def play(
     TerminalTable(match, console, lang, file, mine=own, plain=plain, levels=levels, hint=hint).run()
 
 
-def _console(plain: bool) -> Console:
+def table_console(plain: bool) -> Console:
+    """The console of a terminal table."""
     return Console(highlight=False, no_color=True if plain else None)
 
 
@@ -169,7 +170,7 @@ def _new_match(
 def _ask_game(console: Console, lang: str) -> Game:
     named = [(say(lang, "label", FOLDER, label=each.name(lang)), f"about-{each.id}") for each in games()]
     shown = [f"{name} {each.say(lang, about)}" for each, (name, about) in zip(games(), named, strict=True)]
-    return games()[_pick(console, lang, say(lang, "choose-game", FOLDER), shown)]
+    return games()[pick(console, lang, say(lang, "choose-game", FOLDER), shown)]
 
 
 def _ask_seats(console: Console, lang: str, game: Game) -> int:
@@ -189,7 +190,7 @@ def _ask_options(console: Console, lang: str, game: Game, seats: int, given: dic
         if option.name not in chosen and len(fits) > 1 and not (option.live or option.alike):
             shown = [game.say(lang, f"option-{option.name}-{value}") for value in fits]
             title = say(lang, "choose-option", FOLDER, option=game.say(lang, f"option-{option.name}"))
-            chosen[option.name] = fits[_pick(console, lang, title, shown, default=1)]
+            chosen[option.name] = fits[pick(console, lang, title, shown, default=1)]
     return chosen
 
 
@@ -198,7 +199,7 @@ def _with(game: Game, chosen: dict[str, str]) -> dict[str, str]:
     return {each.name: chosen.get(each.name, str(each.values[0])) for each in game.options}
 
 
-def _pick(console: Console, lang: str, title: str, shown: Sequence[str], default: int | None = None) -> int:
+def pick(console: Console, lang: str, title: str, shown: Sequence[str], default: int | None = None) -> int:
     """Ask until one of the numbered lines is chosen."""
     console.print(title, style="bold", markup=False)
     for n, line in enumerate(shown, 1):

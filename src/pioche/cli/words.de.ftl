@@ -66,3 +66,7 @@ only-when = mit { $when }
 ruling = unsere Regelung
 step-hint = Enter für den nächsten Schritt, q zum Aufhören.
 no-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht.
+lesson-do = Was machst du? (eine Nummer; r die Regel, q aufhören)
+lesson-on = Weiter mit Enter (r die Regel, q aufhören)
+lesson-play = Jetzt spiel selbst: { $command }
+lesson-other = Noch eine Lektion, { $title }: { $command }

@@ -66,3 +66,7 @@ only-when = with { $when }
 ruling = our ruling
 step-hint = Enter for the next step, q to stop.
 no-rule = There is no rule { $rule } in this game.
+lesson-do = What do you do? (a number; r the rule, q leave)
+lesson-on = Enter to go on (r the rule, q leave)
+lesson-play = Now play: { $command }
+lesson-other = Another lesson, { $title }: { $command }

@@ -66,3 +66,7 @@ only-when = avec { $when }
 ruling = notre décision
 step-hint = Entrée pour l’étape suivante, q pour s’arrêter.
 no-rule = Il n’y a pas de règle { $rule } dans ce jeu.
+lesson-do = Que faites-vous ? (un numéro ; r la règle, q quitter)
+lesson-on = Entrée pour continuer (r la règle, q quitter)
+lesson-play = À vous de jouer : { $command }
+lesson-other = Autre leçon, { $title } : { $command }

@@ -14,3 +14,4 @@ colour-pink = rosa
 colour-violet = violett
 colour-orange = orange
 colour-grey = grau
+lesson-later = Auch das ist erlaubt. In dieser Lektion mach bitte zuerst, was angeboten wird.

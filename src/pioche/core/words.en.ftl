@@ -14,3 +14,4 @@ colour-pink = pink
 colour-violet = violet
 colour-orange = orange
 colour-grey = grey
+lesson-later = The rules allow that too. For this lesson, first do what is offered.

@@ -14,3 +14,4 @@ colour-pink = rose
 colour-violet = violet
 colour-orange = orange
 colour-grey = gris
+lesson-later = C’est permis aussi. Pour cette leçon, faites d’abord ce qui est proposé.
