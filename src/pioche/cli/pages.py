@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from pioche.cli.drawing import FOLDER
 from pioche.cli.games import split_values
 from pioche.cli.pictures import terminal_picture
 from pioche.cli.say import fail, out
@@ -93,5 +94,5 @@ def rules_page(game: Game, lang: str) -> str:
 def _rule_line(rule: Rule, lang: str) -> str:
     mark = "" if rule.status == "printed" else f" *({say(lang, f'status-{rule.status}')})*"
     when = f" `{rule.when}`" if rule.when else ""
-    ruled = f" *{say(lang, 'status-ruled')}: {rule.ruled[lang]}*" if rule.ruled else ""
+    ruled = f" *{say(lang, 'label', FOLDER, label=say(lang, 'status-ruled'))} {rule.ruled[lang]}*" if rule.ruled else ""
     return f"**{rule.id}**{mark}{when} {rule.texts[lang]}{ruled}"

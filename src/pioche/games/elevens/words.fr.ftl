@@ -58,8 +58,8 @@ told-draw = { $card ->
        *[other] { $who } pioche une carte.
     }
    *[other] { $who ->
-        [you] Vous piochez { $card }.
-       *[other] { $who } pioche { $card }.
+        [you] Vous piochez le { $card }.
+       *[other] { $who } pioche le { $card }.
     }
 }
 told-pass = { $who ->

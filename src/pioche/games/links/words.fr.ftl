@@ -147,9 +147,13 @@ told-draw = { $card ->
         [you] Vous piochez une carte.
        *[other] { $who } pioche une carte.
     }
+    [Joker] { $who ->
+        [you] Vous piochez un Joker.
+       *[other] { $who } pioche un Joker.
+    }
    *[other] { $who ->
-        [you] Vous piochez { $card }.
-       *[other] { $who } pioche { $card }.
+        [you] Vous piochez le { $card }.
+       *[other] { $who } pioche le { $card }.
     }
 }
 told-stop = { $who ->
