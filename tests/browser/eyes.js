@@ -13,7 +13,7 @@ window.eyes = (() => {
     "main [data-testid=action]:not([data-action])",
     "main button[data-testid=pile]:not([data-action])",
   ].join());
-  const aiming = () => usable("main [data-testid=place][data-open], main [data-testid=seat] button");
+  const aiming = () => usable("main [data-testid=place][data-open], main [data-testid=seat] [data-testid=action]");
   const offers = () => [...acting(), ...aiming(), ...opening()];
   const held = () => document.querySelector("main [data-testid=hand-card][aria-pressed=true], main .picker") !== null;
   const stage = () => document.querySelector("[data-stage]")?.dataset.stage ?? "";

@@ -186,6 +186,20 @@ def tools(visitor: Visitor, server: Server) -> None:
 
 
 @screen
+def seat(visitor: Visitor, server: Server) -> None:
+    table(visitor, server, "elevens-links", 3)
+    visitor.see("look").last.click()
+    visitor.see("seat-sheet").wait_for()
+
+
+@screen
+def log(visitor: Visitor, server: Server) -> None:
+    table(visitor, server, "elevens-links", 3, 3)
+    visitor.page.keyboard.press("l")
+    visitor.page.locator("dialog[open] [data-testid=log]").wait_for()
+
+
+@screen
 def race(visitor: Visitor, server: Server) -> None:
     people = couple(server, "chifoumi", options={"race_seconds": "10", "thanks_seconds": "10"}, rounds=100)
     for each in people:

@@ -3,6 +3,23 @@ import type { GameEvent, View } from "../lib/types";
 /** A sentence begins with a capital letter, whatever the language. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
+/** What one seat did, step by step, before another did something. */
+export interface Turn {
+  seat: number;
+  events: GameEvent[];
+}
+
+/** Events by the turns they belong to. */
+export function byTurn(events: readonly GameEvent[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const last = turns.at(-1);
+    if (last?.seat === event.seat) last.events.push(event);
+    else turns.push({ seat: event.seat, events: [event] });
+  }
+  return turns;
+}
+
 const MUCH = 120; // letters one still reads at a glance
 
 /** What of a rule is said at once: all of it, or its first sentence if it is long. */

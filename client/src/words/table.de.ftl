@@ -83,6 +83,9 @@ match-over = Die Partie ist vorbei
 log-title = Was bisher geschah
 log-all = Alles, was bisher geschah
 nothing-yet = Noch nichts.
+since-you = Seit deinem letzten Zug
+before-that = Dein letzter Zug und davor
+look-at = { $name } aus der Nähe ansehen
 by-table = { $sentence } (Es gab keine Wahl.)
 news-joined = { $name } setzt sich.
 news-left = { $name } verlässt den Tisch.
@@ -117,6 +120,8 @@ won-match = { $count ->
    *[other] { $names } teilen sich die Partie.
 }
 nobody-won = Niemand hat gewonnen.
+kind-round = Beim nächsten Geben ist alles wieder offen.
+kind-match = Gut gespielt. Noch eine Partie?
 ended-empty = { $who ->
     [you] Du hast deine letzte Karte gespielt.
    *[other] { $who } hat die letzte Karte gespielt.

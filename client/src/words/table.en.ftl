@@ -83,6 +83,9 @@ match-over = The match is over
 log-title = What happened
 log-all = Everything that happened
 nothing-yet = Nothing yet.
+since-you = Since your last turn
+before-that = Your last turn, and before
+look-at = Look at { $name } closely
 by-table = { $sentence } (There was no choice.)
 news-joined = { $name } sits down.
 news-left = { $name } leaves the table.
@@ -117,6 +120,8 @@ won-match = { $count ->
    *[other] { $names } share the match.
 }
 nobody-won = Nobody won.
+kind-round = The next deal is a new chance.
+kind-match = Well played. Another match?
 ended-empty = { $who ->
     [you] You played your last card.
    *[other] { $who } played the last card.

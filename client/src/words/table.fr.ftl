@@ -83,6 +83,9 @@ match-over = La partie est finie
 log-title = Ce qui s’est passé
 log-all = Tout ce qui s’est passé
 nothing-yet = Rien encore.
+since-you = Depuis votre dernier tour
+before-that = Votre dernier tour, et avant
+look-at = Regarder { $name } de près
 by-table = { $sentence } (Il n’y avait pas le choix.)
 news-joined = { $name } s’assoit.
 news-left = { $name } quitte la table.
@@ -117,6 +120,8 @@ won-match = { $count ->
    *[other] { $names } se partagent la partie.
 }
 nobody-won = Personne n’a gagné.
+kind-round = Ce sera pour la prochaine donne.
+kind-match = Bien joué. On remet ça ?
 ended-empty = { $who ->
     [you] Vous avez joué votre dernière carte.
    *[other] { $who } a joué sa dernière carte.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { drawn } from "../../src/cards/art";
 import { moves } from "../../src/table/moves";
-import { lastPlace } from "../../src/table/sentence";
+import { byTurn, lastPlace } from "../../src/table/sentence";
 import { aView, zone } from "./kit";
 
 const rows = (...lying: string[]) => ({
@@ -91,4 +91,14 @@ it.each([
   ["link", [], { number: null, main: null, badge: null, text: "link" }],
 ])("a label %s is drawn with the pictures there are", (label, names, shown) => {
   expect(drawn(label, names)).toEqual(shown);
+});
+
+it("events of one seat after another make its turn", () => {
+  const events = [0, 0, 1, 0].map((seat, nth) => ({ number: nth + 1, seat, text: "draw" }));
+  const turns = byTurn(events).map((turn) => [turn.seat, turn.events.map((event) => event.number)]);
+  expect(turns).toEqual([
+    [0, [1, 2]],
+    [1, [3]],
+    [0, [4]],
+  ]);
 });

@@ -1,0 +1,56 @@
+"""What makes a table pleasant: its sounds, a close look at a seat, an end that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.kit import Visitor
+from tests.browser.screens import SCREENS
+from tests.browser.test_drag import ready, with_a_card
+from tests.server.kit import Server
+
+# every sound that begins is counted
+EARS = """(() => {
+  window.heard = 0;
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+  const sound = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) { window.heard += 1; return sound.apply(this, when); };
+})()"""
+
+
+def test_cards_sound_after_the_first_tap_and_one_switch_in_plain_sight_ends_it(
+    come: Callable[..., Visitor], house: Server
+) -> None:
+    visitor = come("phone", reduced_motion="no-preference")
+    visitor.context.add_init_script(EARS)
+    page = with_a_card(visitor, house)
+    assert page.evaluate("window.heard") == 0
+    page.touchscreen.tap(*ready(page))
+    page.touchscreen.tap(*ready(page))
+    visitor.until(lambda: page.evaluate("window.heard") > 0, "the card is heard")
+    switch = page.get_by_role("button", name="Sound")
+    assert switch.get_attribute("aria-pressed") == "true"
+    switch.tap()
+    assert switch.get_attribute("aria-pressed") == "false"
+    page.reload()
+    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "false"
+
+
+def test_where_nothing_may_move_nothing_sounds(come: Callable[..., Visitor], house: Server) -> None:
+    visitor = come("phone")
+    page = with_a_card(visitor, house)
+    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "false"
+
+
+def test_a_seat_is_looked_at_closely(come: Callable[..., Visitor], house: Server) -> None:
+    visitor = come("phone")
+    SCREENS["seat"](visitor, house)
+    assert "cards" in visitor.see("seat-sheet").inner_text()
+
+
+def test_the_end_of_a_match_says_how_it_came_and_shows_a_podium(come: Callable[..., Visitor], house: Server) -> None:
+    visitor = come("phone")
+    SCREENS["match-over"](visitor, house)
+    assert visitor.see("ending").inner_text()
+    assert visitor.see("podium").is_visible()
