@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pioche.house.chance import digest
@@ -22,12 +23,13 @@ class Door:
     listening: str = ""  # the address of this machine it listens at
     operator: str = ""  # the token of whoever runs the house
     streams: Counter[str] = field(default_factory=Counter)
+    buckets: Callable[[str, float, float], Buckets] = lambda _, rate, burst: Buckets(rate, burst, time.monotonic)
 
     def __post_init__(self) -> None:
         limits = self.limits
-        self.seats = Buckets(limits.seat_rate, limits.seat_burst, time.monotonic)
-        self.addresses = Buckets(limits.address_rate, limits.address_burst, time.monotonic)
-        self.newcomers = Buckets(limits.tables_rate, limits.tables_burst, time.monotonic)
+        self.seats = self.buckets("seats", limits.seat_rate, limits.seat_burst)
+        self.addresses = self.buckets("addresses", limits.address_rate, limits.address_burst)
+        self.newcomers = self.buckets("newcomers", limits.tables_rate, limits.tables_burst)
 
 
 def check(buckets: Buckets, who: str) -> None:

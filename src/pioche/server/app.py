@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Router
@@ -47,6 +48,7 @@ class Plan(Struct, frozen=True):
     limits: Limits = Limits()
     operator: str = ""  # the token with which figures may be read from elsewhere
     proxies: tuple[str, ...] = ()  # whose word about the address of a visitor is believed
+    common: str = ""  # the folder in which several processes count together who asks how often
     listening: str = ""  # the address it listens at: whether others in the network reach it
 
 
@@ -88,7 +90,7 @@ def api_of(plan: Plan, chance: Chance | None = None, porch: Porch | None = None)
                 porch.farewell = house.part_with_all
                 house.metrics.gauges["connections"] = porch.__len__
                 house.metrics.gauges["connections_at_most"] = lambda: porch.most
-            app.state.door = Door(house, plan.limits, plan.listening, plan.operator)
+            app.state.door = Door(house, plan.limits, plan.listening, plan.operator, **_common(plan))
             yield
 
     routes = Router("/api", route_handlers=[*LOBBY, *TABLES, *REPLAYS, *DESCRIBED], before_request=before)
@@ -101,6 +103,15 @@ def api_of(plan: Plan, chance: Chance | None = None, porch: Porch | None = None)
         openapi_config=_described(),
         logging_config=None,
     )
+
+
+def _common(plan: Plan) -> dict[str, Any]:
+    """Where processes count together, if there are several."""
+    if not plan.common:
+        return {}
+    from pioche.server.common_limits import CommonBuckets
+
+    return {"buckets": lambda name, rate, burst: CommonBuckets(Path(plan.common) / name, rate, burst)}
 
 
 def _described() -> OpenAPIConfig:

@@ -43,6 +43,13 @@ NO_STORE = (b"cache-control", b"no-store")
 OPENER = (b"cross-origin-opener-policy", b"same-origin")
 
 
+BELOW_A_PATH = "This server cannot be shown below a path: let the proxy give it a host name of its own."
+STRANGE = (
+    "Pages of {origin} may not play here. If that is this server's own address, let the proxy pass the Host header on,"
+    " or start the server with --origin {origin}."
+)
+
+
 class Guard:
     """The outermost layer of the application."""
 
@@ -53,6 +60,9 @@ class Guard:
         """Turn away strangers' pages, and put the headers on everything else."""
         if str(scope["type"]) == "lifespan":
             scope["state"]["porch"] = self.porch  # how the connections of the server get to know it
+        if scope["type"] == ScopeType.HTTP and Headers.from_scope(scope).get("x-forwarded-prefix", "/") != "/":
+            await _refuse(send, 400, TableRefused("unreadable", BELOW_A_PATH))
+            return
         if _asks_to_act(scope) and not self.welcome(Headers.from_scope(scope)):
             await _turn_away(scope, send)
             return
@@ -96,7 +106,11 @@ async def _turn_away(scope: Scope, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 4403, "reason": "forbidden"})
         return
-    body = encode(refused(TableRefused("forbidden"), "en"))
+    await _refuse(send, 403, TableRefused("forbidden", STRANGE.format(origin=Headers.from_scope(scope)["origin"][:80])))
+
+
+async def _refuse(send: Send, status: int, refusal: TableRefused) -> None:
+    body = encode(refused(refusal, "en"))
     headers = [*RAW, NO_STORE, (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -6,12 +6,16 @@ import contextlib
 import gc
 import os
 import socket
+import tempfile
 from typing import Any
 
 import uvicorn
 from msgspec import json
+from msgspec.structs import replace
 
+from pioche.house.limits import Limits
 from pioche.server.app import Plan, make_app
+from pioche.server.porch import LEAST
 from pioche.server.visit import Visit, VisitStream
 
 PLAN = "PIOCHE_SERVER_PLAN"  # how the processes of one house are told how to run it
@@ -60,10 +64,18 @@ def run(plan: Plan, listening: socket.socket, workers: int = 1) -> int:
 def _run_many(plan: Plan, listening: socket.socket, workers: int) -> int:
     from uvicorn.supervisors import Multiprocess
 
-    os.environ[PLAN] = json.encode(plan).decode()
-    config = config_of(plan, "pioche.server.run:app_of_plan", factory=True, workers=workers)
-    Multiprocess(config, sockets=[listening]).run()
+    with tempfile.TemporaryDirectory(prefix="pioche-") as common:
+        plan = replace(plan, limits=shared_out(plan.limits, workers), common=common if os.name == "posix" else "")
+        os.environ[PLAN] = json.encode(plan).decode()
+        config = config_of(plan, "pioche.server.run:app_of_plan", factory=True, workers=workers)
+        Multiprocess(config, sockets=[listening]).run()
     return 0
+
+
+def shared_out(limits: Limits, workers: int) -> Limits:
+    """What each of several processes allows of what they cannot count together: connections."""
+    sockets, connections = (max(LEAST, most // workers) for most in (limits.sockets, limits.connections))
+    return replace(limits, sockets=sockets if limits.sockets else 0, connections=connections)
 
 
 def app_of_plan() -> Any:

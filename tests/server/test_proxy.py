@@ -1,0 +1,60 @@
+"""Behind a proxy, and in several processes: whose word is believed, and that limits hold all the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pioche.house.limits import Limits
+from pioche.server.common_limits import CommonBuckets
+from pioche.server.run import shared_out
+from tests.server.kit import Server, get, post, serving, sqlite_at
+from tests.server.test_live import TWO
+
+CODES = 60  # more than may be tried at once
+
+
+def tried(server: Server, *, as_whom: str) -> list[int]:
+    """The statuses of many codes tried by visitors whom somebody says to pass on."""
+    address = f"{server.base}/api/codes/AAAA"
+    return [get(address, headers={"x-forwarded-for": as_whom.format(n=n)}).status_code for n in range(CODES)]
+
+
+def test_forwarded_addresses_are_believed_only_from_a_configured_proxy(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), more=()) as server:
+        assert 429 in tried(server, as_whom="192.0.2.{n}")
+    with serving(sqlite_at(tmp_path), more=("--proxy", "127.0.0.1")) as server:
+        assert set(tried(server, as_whom="192.0.2.{n}")) == {404}
+        assert 429 in tried(server, as_whom="192.0.2.1")
+
+
+def test_a_proxy_that_does_not_pass_the_host_is_refused_with_the_remedy(server: Server) -> None:
+    body = {"name": "Ada", "settings": TWO}
+    answer = post(f"{server.base}/api/tables", json=body, headers={"origin": "https://cards.example"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    assert "--origin https://cards.example" in answer.json()["text"]
+    assert "Host" in answer.json()["text"]
+
+
+def test_below_a_path_the_remedy_is_named(server: Server) -> None:
+    answer = get(f"{server.base}/api/games", headers={"x-forwarded-prefix": "/cards"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+    assert "host name" in answer.json()["text"]
+
+
+def test_several_processes_count_together(tmp_path: Path) -> None:
+    both = [CommonBuckets(tmp_path / "addresses", rate=0.001, burst=10) for _ in range(2)]
+    taken = [both[n % 2].take("192.0.2.7") for n in range(30)]
+    assert taken == [True] * 10 + [False] * 20
+    assert both[1].take("192.0.2.8")
+    for each in both:
+        each.close()
+
+
+@pytest.mark.parametrize("workers", [2, 4])
+def test_connections_are_shared_out_among_processes(workers: int) -> None:
+    limits = Limits()
+    assert shared_out(limits, workers).sockets * workers <= limits.sockets
+    assert shared_out(limits, workers).connections * workers <= limits.connections
+    assert shared_out(Limits(sockets=0), workers).sockets == 0
