@@ -52,6 +52,15 @@ def test_the_installed_package_is_listed_beside_our_games_with_its_rules_and_dra
     assert run(site, "-c", program).stdout.split() == ["crazy-eights", "12", "4"]
 
 
+def test_its_pages_are_made_by_name_and_ours_do_not_know_it(site: Path) -> None:
+    pages = ("-c", "from pioche.cli import main; main()", "pages", "made")
+    env = {"NUMBA_DISABLE_JIT": "1"}
+    assert run(site, *pages, "--game", "crazy-eights", **env).stdout.split() == ["6", "pages,", "6", "written"]
+    assert run(site, *pages, "--game", "bridge", **env).returncode == 2
+    ours = "from pioche.cli.pages import all_pages; print([n for n in all_pages() if 'crazy' in n])"
+    assert run(site, "-c", ours, **env).stdout.split() == ["[]"]
+
+
 @pytest.mark.slow
 def test_it_passes_everything_that_a_game_must_pass(site: Path) -> None:
     kit = ("-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--pyargs", "pioche.testing")

@@ -6,7 +6,6 @@ import importlib
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -19,79 +18,77 @@ from typer.testing import CliRunner
 
 from pioche import Match, NotYourTurn, Round, position
 from pioche.cli import app
-from pioche.cli.start_game import MOST_LETTERS, new_files, rule_letters
+from pioche.cli.start_game import MOST_LETTERS, new_files, package_of, rule_letters
 from pioche.core.game import find, games
+from tests.test_packages import offer
 
 ROOT = Path(__file__).parent.parent
-NAME, FOLDER = "my-game", "my_game"
+NAME = "my-game"
 LONG = "z" * MOST_LETTERS
 OTHERS = [game.id for game in games()]
 PIOCHE = ("-c", "from pioche.cli import main; main()")
 
 
-def run(house: Path, *words: str, compiled: bool = True) -> subprocess.CompletedProcess[str]:
-    """Run Python in a copy of the project, with compiled code of its own."""
-    env = {**os.environ, "PYTHONPATH": str(house / "src"), "PIOCHE_CACHE": str(house / "cache")}
-    env["PIOCHE_GAME"] = NAME
+def run(place: Path, *words: str, compiled: bool = True, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where new games are installed, with compiled code of its own."""
+    path = os.pathsep.join((str(place / "site"), str(ROOT / "src")))
+    env = {
+        **os.environ,
+        "PYTHONPATH": path,
+        "PIOCHE_CACHE": str(place / "cache"),
+        "MYPYPATH": str(ROOT / "src"),
+        **more,
+    }
     env["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
-    return subprocess.run([sys.executable, *words], cwd=house, env=env, capture_output=True, text=True, check=False)
+    return subprocess.run([sys.executable, *words], cwd=place, env=env, capture_output=True, text=True, check=False)
+
+
+PIP = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", "site")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with two new games in it, one with the longest name there can be."""
-    copy = tmp_path_factory.mktemp("house")
-    for part in ("src", "tests"):
-        shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in ("pyproject.toml", "README.md"):
-        shutil.copy(ROOT / file, copy / file)
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which two new games were made and installed, one with the longest name there can be."""
+    folder = tmp_path_factory.mktemp("place")
     for name in (NAME, LONG):
-        made = run(copy, *PIOCHE, "new-game", name)
+        made = run(folder, *PIOCHE, "new-game", name)
         assert made.returncode == 0, made.stderr
-    return copy
-
-
-@pytest.fixture(scope="module")
-def alone(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project in which the new game is the only one: every contract test is about it."""
-    copy = tmp_path_factory.mktemp("alone") / "house"
-    shutil.copytree(house, copy, ignore=shutil.ignore_patterns("cache", ".mypy_cache", "__pycache__"))
-    for folder in (copy / "src" / "pioche" / "games").iterdir():
-        if folder.is_dir() and folder.name != FOLDER:
-            shutil.rmtree(folder)
-    return copy
+    installed = run(folder, *PIP, f"./{NAME}", f"./{LONG}")
+    assert installed.returncode == 0, installed.stderr
+    return folder
 
 
 # What it makes
 
 
-def test_a_new_game_is_listed_beside_the_others(house: Path) -> None:
-    listed = run(house, "-c", "import json, pioche; print(json.dumps([game.id for game in pioche.games()]))")
-    assert {*json.loads(listed.stdout)} == {NAME, LONG, *OTHERS}
+def test_a_new_game_is_listed_after_the_others(place: Path) -> None:
+    listed = run(place, "-c", "import json, pioche; print(json.dumps([game.id for game in pioche.games()]))")
+    assert json.loads(listed.stdout) == [*OTHERS, NAME, LONG]
 
 
-def test_the_cases_of_a_new_game_pass(house: Path) -> None:
-    cases = run(house, *PIOCHE, "cases", f"src/pioche/games/{FOLDER}")
+def test_the_cases_of_a_new_game_pass(place: Path) -> None:
+    cases = run(place, *PIOCHE, "cases", NAME, compiled=False)
     assert re.fullmatch(r"\d\d passed, 0 failed", cases.stdout.strip()), cases.stdout
 
 
-@pytest.mark.parametrize("folder", [FOLDER, LONG])
-def test_the_code_of_a_new_game_is_clean_and_typed(house: Path, folder: str) -> None:
+@pytest.mark.parametrize("name", [NAME, LONG])
+def test_the_code_of_a_new_game_is_clean_and_typed(place: Path, name: str) -> None:
     for words in (("ruff", "check"), ("ruff", "format", "--check"), ("mypy", "--strict")):
-        checked = run(house, "-m", *words, f"src/pioche/games/{folder}")
+        checked = run(place, "-m", *words, f"{name}/src")
         assert checked.returncode == 0, checked.stdout
 
 
-PYTEST = ("-m", "pytest", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", "src/pioche/testing")
+KIT = ("-m", "pytest", "-x", "-p", "no:xdist", "-p", "no:cacheprovider", "--pyargs", "pioche.testing")
 
 
-def test_a_new_game_passes_every_contract_test(alone: Path) -> None:
-    tested = run(alone, *PYTEST)
+@pytest.mark.slow
+def test_a_new_game_passes_everything_that_a_game_must_pass(place: Path) -> None:
+    tested = run(place, *KIT, PIOCHE_GAME=NAME)
     assert tested.returncode == 0, tested.stdout
 
 
-def test_a_new_game_passes_the_contract_tests_as_plain_python_too(alone: Path) -> None:
-    tested = run(alone, *PYTEST, "-k", "3-seats", compiled=False)
+def test_a_new_game_passes_as_plain_python_too(place: Path) -> None:
+    tested = run(place, *KIT, "-k", "3-seats", compiled=False, PIOCHE_GAME=NAME)
     assert tested.returncode == 0, tested.stdout
 
 
@@ -113,7 +110,7 @@ BAD_NAMES = ("", "My-Game", "my_game", "my game", "2-up", "a-", "a--b", "jeu-ét
 
 @pytest.mark.parametrize("name", BAD_NAMES)
 def test_a_name_that_is_none_gets_one_clear_line_and_exit_code_2(name: str, tmp_path: Path) -> None:
-    said = refused("new-game", name, "--folder", str(tmp_path))
+    said = refused("new-game", "--", name, str(tmp_path))
     assert said.startswith(f"pioche: {name!r} cannot be the name of a game; ")
     assert not [*tmp_path.iterdir()]
 
@@ -128,16 +125,21 @@ def refused(*words: str) -> str:
 
 
 def test_a_game_that_exists_is_not_made_again(tmp_path: Path) -> None:
-    (tmp_path / FOLDER).mkdir()
+    (tmp_path / NAME).mkdir()
     for name in OTHERS:
         assert refused("new-game", name) == f"pioche: there is a game {name} already"
-    assert refused("new-game", NAME, "--folder", str(tmp_path)) == f"pioche: there is a {tmp_path / FOLDER} already"
+    assert refused("new-game", NAME, str(tmp_path)) == f"pioche: there is a {tmp_path / NAME} already"
+
+
+def test_a_game_does_not_take_the_name_of_a_module(tmp_path: Path) -> None:
+    said = refused("new-game", "random", str(tmp_path))
+    assert said == "pioche: Python has a module random already; a game needs a name of its own"
 
 
 def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for place in ("nowhere", "file"):
-        said = refused("new-game", NAME, "--folder", str(tmp_path / place))
+        said = refused("new-game", NAME, str(tmp_path / place))
         assert said == f"pioche: there is no folder {tmp_path / place}"
 
 
@@ -146,8 +148,8 @@ def test_a_folder_that_cannot_be_written_stays_as_it_was(tmp_path: Path, monkeyp
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "write_text", denied)
-    said = refused("new-game", NAME, "--folder", str(tmp_path))
-    assert said == f"pioche: cannot write {tmp_path / FOLDER}: Permission denied"
+    said = refused("new-game", NAME, str(tmp_path))
+    assert said == f"pioche: cannot write {tmp_path / NAME}: Permission denied"
     assert not [*tmp_path.iterdir()]
 
 
@@ -165,14 +167,15 @@ hand 3 G4 G1
 @pytest.fixture(scope="module")
 def race_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A new game in a folder of its own, found by this process as long as these tests last."""
-    folder = str(tmp_path_factory.mktemp("games"))
-    assert CliRunner().invoke(app, ["new-game", RACE, "--folder", folder]).exit_code == 0
-    shelf = importlib.import_module("pioche.games")
-    shelf.__path__.append(folder)
+    folder = tmp_path_factory.mktemp("games")
+    assert CliRunner().invoke(app, ["new-game", RACE, str(folder)]).exit_code == 0
+    site = folder / RACE / "src"
+    offer(site, package_of(RACE))
+    sys.path.insert(0, str(site))
     importlib.invalidate_caches()
     games.cache_clear()
     yield RACE
-    shelf.__path__.remove(folder)
+    sys.path.remove(str(site))
     games.cache_clear()
 
 

@@ -26,14 +26,18 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def install(site: Path, name: str, module: str) -> Path:
     """A package of one module that offers games, as an installer leaves it behind."""
-    for folder, file, text in (
-        (name, "__init__.py", module),
-        (f"{name}-1.dist-info", "METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"),
-        (f"{name}-1.dist-info", "entry_points.txt", f"[{GROUP}]\n{name} = {name}\n"),
-    ):
-        (site / folder).mkdir(exist_ok=True)
-        (site / folder / file).write_text(text, "utf-8")
+    offer(site, name)
+    (site / name).mkdir()
+    (site / name / "__init__.py").write_text(module, "utf-8")
     return site / name
+
+
+def offer(site: Path, name: str) -> None:
+    """What an installer writes down about a package that offers games."""
+    (site / f"{name}-1.dist-info").mkdir()
+    metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
+    for file, text in {"METADATA": metadata, "entry_points.txt": f"[{GROUP}]\n{name} = {name}\n"}.items():
+        (site / f"{name}-1.dist-info" / file).write_text(text, "utf-8")
 
 
 GAME = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -11,20 +12,27 @@ from pioche.cli.drawing import FOLDER
 from pioche.cli.games import split_values
 from pioche.cli.pictures import terminal_picture
 from pioche.cli.say import fail, out
-from pioche.core.game import Game, Option, games
+from pioche.core import shelves
+from pioche.core.game import Game, Option, find, games
+from pioche.core.refused import Misdeal
 from pioche.core.rulebook import Rule
 from pioche.core.words import LANGUAGES, say
 
 Docs = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of the pages.")]
+Named = Annotated[list[str] | None, typer.Option("--game", help="Pages of this game alone, whatever package it is in.")]
 Check = Annotated[bool, typer.Option("--check", help="Only say which pages are stale.")]
 
 
-def pages(folder: Docs = Path("docs"), check: Check = False) -> None:
+def pages(folder: Docs = Path("docs"), check: Check = False, game: Named = None) -> None:
     """Write the generated pages, or check that they are up to date."""
-    made = {folder / name: text for name, text in all_pages().items()}
+    try:
+        named = tuple(map(find, game or ()))
+    except Misdeal as error:
+        fail(str(error))
+    made = {folder / name: text for name, text in (pages_of(named) if named else all_pages()).items()}
     stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
     kept = [*folder.glob("rules/*.md"), *folder.glob("spaces/*.md"), *folder.glob("pictures/*.svg")]
-    stale += [path for path in sorted(kept) if path not in made]
+    stale += [path for path in sorted(kept) if path not in made and not named]
     if check and stale:
         fail(f"stale pages, run 'make pages': {', '.join(map(str, stale))}")
     for path in stale:
@@ -41,20 +49,27 @@ def _write(path: Path, text: str | None) -> None:
 
 
 def all_pages() -> dict[str, str]:
-    """Every generated page by its name in docs/."""
-    from pioche.adapters.pages import spaces_page
+    """Every generated page of this project by its name in docs/; games of other packages have theirs there."""
     from pioche.server.protocol import protocol_page
 
-    pictures = {f"pictures/{game.id}.svg": terminal_picture(game) for game in games()}
-    rules = {f"rules/{game.id}.{lang}.md": rules_page(game, lang) for game in games() for lang in LANGUAGES}
-    spaces = {f"spaces/{game.id}.md": spaces_page(game) for game in games()}
-    return {"games.md": games_page(), "protocol.md": protocol_page(), **rules, **spaces, **pictures}
+    ours = tuple(game for game in games() if game.package.startswith(f"{shelves.GROUP}."))
+    return {"protocol.md": protocol_page(), **pages_of(ours)}
 
 
-def games_page() -> str:
-    """All games with their options."""
+def pages_of(chosen: Sequence[Game]) -> dict[str, str]:
+    """The pages of some games by their names."""
+    from pioche.adapters.pages import spaces_page
+
+    pictures = {f"pictures/{game.id}.svg": terminal_picture(game) for game in chosen}
+    rules = {f"rules/{game.id}.{lang}.md": rules_page(game, lang) for game in chosen for lang in LANGUAGES}
+    spaces = {f"spaces/{game.id}.md": spaces_page(game) for game in chosen}
+    return {"games.md": games_page(chosen), **rules, **spaces, **pictures}
+
+
+def games_page(chosen: Sequence[Game]) -> str:
+    """Games with their options."""
     parts = ["# Games", "", "Made by `make pages` from what the games declare.", ""]
-    for game in games():
+    for game in chosen:
         parts += _game_part(game)
     return "\n".join(parts)
 

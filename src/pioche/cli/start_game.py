@@ -1,12 +1,12 @@
-"""``pioche new-game``: a folder with a small game that plays, to be made into another one."""
+"""``pioche new-game``: a package with a small game that plays, to be made into another one."""
 
 from __future__ import annotations
 
-import importlib
 import keyword
 import re
 import shutil
 from collections.abc import Mapping
+from importlib.util import find_spec
 from itertools import chain, count
 from pathlib import Path
 from typing import Annotated
@@ -20,23 +20,20 @@ TEMPLATE = Path(__file__).parent / "new_game"
 MOST_LETTERS = 30  # with a longer name the lines that import from its folder grow too long
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The id of the game: small letters, digits and hyphens.")]
-Folder = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where games lie; by default in this program.")]
+Folder = Annotated[Path, typer.Argument(metavar="[FOLDER]", help="Where to put it; by default here.")]
 
 
-def new_game(name: Name, folder: Folder = None) -> None:
-    """Make a folder with a small game that plays at once, to be replaced by your own."""
+def new_game(name: Name, folder: Folder = Path()) -> None:
+    """Make a package with a small game that plays at once, to be replaced by your own."""
     _check_name(name)
-    place = (folder or _games_folder()) / package_of(name)
+    place = folder / name
     _check_place(name, place)
     texts = new_files(name)
     _write(place, texts)
-    out(f"{len(texts)} files in {place}; start with rules.toml and __init__.py. Then:")
-    for command in (f"pioche cases {place}", f"pioche play {name}", "make pages test"):
+    out(f"{len(texts)} files in {place}; start with src/{package_of(name)}/__init__.py. Then:")
+    test = f"PIOCHE_GAME={name} pytest --pyargs pioche.testing"
+    for command in (f"pip install --editable {place}", f"pioche cases {place}", f"pioche play {name}", test):
         out(f"  {command}")
-
-
-def _games_folder() -> Path:
-    return Path(importlib.import_module("pioche.games").__path__[0])
 
 
 def _check_name(name: str) -> None:
@@ -50,6 +47,8 @@ def _check_name(name: str) -> None:
 def _check_place(name: str, place: Path) -> None:
     if name in [game.id for game in games()]:
         fail(f"there is a game {name} already")
+    if find_spec(package_of(name)):
+        fail(f"Python has a module {package_of(name)} already; a game needs a name of its own")
     if place.exists():
         fail(f"there is a {place} already")
     if not place.parent.is_dir():
@@ -57,7 +56,7 @@ def _check_place(name: str, place: Path) -> None:
 
 
 def package_of(name: str) -> str:
-    """The folder of the game with that id."""
+    """What Python calls the game with that id."""
     return name.replace("-", "_")
 
 
