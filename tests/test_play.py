@@ -28,6 +28,7 @@ def options_of(setting: Setting) -> list[str]:
 
 
 # A terminal is slow, and the options make no difference to it: every second setting will do.
+@pytest.mark.slow
 @pytest.mark.parametrize("each", SETTINGS[::2], ids=lambda each: str(each).replace(" ", "-"))
 def test_settings_can_be_played_to_their_end(each: Setting, tmp_path: Path) -> None:
     terminal = sit_down(tmp_path, each.game.id, "--seats", str(each.seats), "--rounds", "1", *options_of(each))
@@ -39,6 +40,7 @@ def test_settings_can_be_played_to_their_end(each: Setting, tmp_path: Path) -> N
     assert all(len(line) <= 80 for line in terminal.text.splitlines())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.id for game in games()])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_match_in_every_language_ends_with_scores_and_winners(game: str, lang: str, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pioche.core.game import Game
 from tests.adapters.kit import GAMES
 
 
+@pytest.mark.slow
 @GAMES
 @pytest.mark.parametrize("illegal", ["end"])
 def test_the_check_passes_for_every_registered_id_and_number_of_seats(game: Game, illegal: str) -> None:

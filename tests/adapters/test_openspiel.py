@@ -37,6 +37,7 @@ def walk(state: Any, dice: random.Random, steps: int) -> Any:
     return state
 
 
+@pytest.mark.slow
 @GAMES
 def test_the_random_simulation_passes(game: Game) -> None:
     pyspiel.random_sim_test(openspiel.load(game, 2, deals=20), 1, False, False)
@@ -63,6 +64,7 @@ def again(thing: object) -> object:
     return found
 
 
+@pytest.mark.slow
 @GAMES
 def test_a_playthrough_can_be_made_and_made_again(game: Game) -> None:
     name = f"{openspiel.short_name(game)}(deals=3,skip=10000)"

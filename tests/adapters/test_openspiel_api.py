@@ -33,12 +33,14 @@ def checks(base: type, game: Any, name: str) -> None:
         getattr(made(test), test)()
 
 
+@pytest.mark.slow
 @GAMES
 def test_some_states_of_every_game_obey_the_api(game: Game) -> None:
     loaded = openspiel.load(game, 3, deals=5, skip=20)
     checks(api_test.EnforceAPIOnPartialTreeBase, loaded, openspiel.short_name(game))
 
 
+@pytest.mark.slow
 @ROWS
 def test_the_whole_tree_of_a_small_option_set_obeys_the_api(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded, known = openspiel.load(id, 2, **SMALL), set[tuple[int, str]]()
@@ -80,6 +82,7 @@ def descend(state: Any, depth: int, done: tuple[tuple[int, ...], ...], met: dict
         descend(state.child(action), depth - 1, after, met)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("test", [each for each in SIMULATED if each.startswith("test_game_sim")])
 def test_the_simulation_of_its_python_suite_passes(test: str) -> None:
     with contextlib.redirect_stdout(io.StringIO()):

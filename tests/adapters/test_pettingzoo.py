@@ -29,6 +29,7 @@ pytestmark = [
 ROUNDS = 5  # one call of its test plays about one
 
 
+@pytest.mark.slow
 @GAMES
 def test_the_api_test_passes_over_many_rounds_with_every_number_of_seats(game: Game) -> None:
     for seats in game.seats:

@@ -59,6 +59,7 @@ def test_the_agent_does_what_the_network_likes_best(agent: Any) -> None:
             assert agent.choose(round.view(seat)) == SETTING.game.face.ACTIONS[best]
 
 
+@pytest.mark.slow
 @COMPILED
 def test_the_saved_agent_clearly_beats_the_frozen_policy(agent: Any, train: Any) -> None:
     won = [rounds_won(train, agent.saved(), seat, 300) for seat in (0, 1)]
@@ -115,6 +116,7 @@ def command(*words: str, timeout: int = 300) -> subprocess.CompletedProcess[str]
     return subprocess.run(program, capture_output=True, text=True, cwd=ROOT, timeout=timeout, check=False)
 
 
+@pytest.mark.slow
 def test_the_agent_plays_on_the_ladder() -> None:
     run = command("ladder", "elevens", "--agent", AGENT, "--levels", "novice", "--deals", "5")
     assert run.returncode == 0, run.stderr
@@ -131,6 +133,7 @@ def test_an_agent_that_is_none_or_plays_wrong_is_refused_in_one_line(tmp_path: P
         assert said in run.stderr.replace("\n", " ")
 
 
+@pytest.mark.slow
 def test_the_agent_plays_a_match_at_a_live_table(tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path)) as server:
         settings = Settings("elevens", 2, ("person", "family"), rounds=1, pace="instant")

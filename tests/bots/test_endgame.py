@@ -64,6 +64,7 @@ def test_perfect_play_is_what_trying_everything_finds(cards: int) -> None:
     assert {0.0, 1.0} <= met
 
 
+@pytest.mark.slow
 def test_a_master_wins_what_can_be_won_whatever_the_other_does() -> None:
     dice, won = random.Random(3), 0
     for round in ends(SMALL // 6, 12):

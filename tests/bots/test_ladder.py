@@ -149,6 +149,7 @@ def test_bots_can_play_a_series() -> None:
         simulate(PLAIN, 1, 1, ("family", "random"))
 
 
+@pytest.mark.slow
 @COMPILED
 def test_the_command_shows_a_ladder_and_keeps_its_deals(tmp_path: Path) -> None:
     book, picture = tmp_path / "book.json", tmp_path / "ladder.png"
@@ -164,6 +165,7 @@ def test_the_command_shows_a_ladder_and_keeps_its_deals(tmp_path: Path) -> None:
     assert picture.stat().st_size > 1000
 
 
+@pytest.mark.slow
 @COMPILED
 def test_the_page_holds_a_ladder_for_two_and_for_more_and_the_ways_to_search(tmp_path: Path) -> None:
     page, book = tmp_path / "page.md", tmp_path / "book.json"

@@ -13,6 +13,7 @@ from tests.bots.strength import SETTING, share
 pytestmark = pytest.mark.skipif(jit.OFF, reason="hundreds of rounds need the compiler")
 
 
+@pytest.mark.slow
 def test_even_a_hasty_expert_beats_the_frozen_policy_and_a_novice_loses_to_it() -> None:
     hasty = replace(level_of(SETTING, "expert"), tries=200, exact=2_000)
     assert share(hasty, deals=80).low > 0.5

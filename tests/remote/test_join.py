@@ -41,6 +41,7 @@ def own_link(server: Server, game: str, rounds: int = 1) -> str:
         return seat.own_link
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_played_in_the_terminal(server: Server, game: str) -> None:
     link = own_link(server, game, rounds=2 if game == GAMES[1] else 1)

@@ -133,6 +133,7 @@ def test_what_is_no_link_is_refused_with_an_example(link: str) -> None:
         remote.read_link(link)
 
 
+@pytest.mark.slow
 def test_bots_of_other_machines_think_with_worlds_of_their_own(server: Server) -> None:
     for game in GAMES:
         with table_for(server, game=game) as seat:
@@ -145,6 +146,7 @@ def test_bots_of_other_machines_think_with_worlds_of_their_own(server: Server) -
                 break
 
 
+@pytest.mark.slow
 def test_a_server_that_was_killed_is_found_again_and_nothing_is_lost(tmp_path: Path) -> None:
     with (
         serving(sqlite_at(tmp_path)) as server,

@@ -24,6 +24,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server
         yield server, schemathesis.openapi.from_url(f"{server.base}/api/openapi.json")
 
 
+@pytest.mark.slow
 def test_made_up_requests_are_answered_as_described(described: tuple[Server, Any]) -> None:
     server, schema = described
     ada = host(server.base, game="elevens", seats=2)

@@ -20,7 +20,7 @@ from tests.server.conftest import NEEDS_POSTGRES
 from tests.server.kit import Person, Server, get, hear_any, host, join, play_on, wait_for
 from tests.server.test_live import read
 
-pytestmark = NEEDS_POSTGRES
+pytestmark = [NEEDS_POSTGRES, pytest.mark.slow]  # several processes, killed and started again
 SOAK = bool(os.environ.get("PIOCHE_SOAK"))
 
 

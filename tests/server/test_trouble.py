@@ -20,6 +20,7 @@ from tests.server.postgres import Postgres
 from tests.server.test_live import away, pair, read
 
 
+@pytest.mark.slow
 def test_who_stops_reading_is_cut_off_and_shown_away(tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path), more=("--unlimited", "--patience", "1")) as server:
         ada, bob = pair(server)
@@ -54,6 +55,7 @@ def new_store(database: Postgres) -> str:
     return postgres.new_database(database.address, f"t{secrets.token_hex(6)}")
 
 
+@pytest.mark.slow
 @NEEDS_POSTGRES
 def test_a_database_that_goes_away_costs_nobody_anything(database: Postgres) -> None:
     with serving(new_store(database)) as server:
@@ -87,6 +89,7 @@ def assert_clean(answer: httpx.Response) -> None:
     assert not any(word in answer.text.lower() for word in ("sql", "psycopg", "error", "traceback"))
 
 
+@pytest.mark.slow
 @NEEDS_POSTGRES
 def test_a_database_that_goes_away_in_the_middle_of_many_actions_loses_none(database: Postgres) -> None:
     """Whatever was answered is there afterwards; whatever was not can be asked again."""
@@ -113,6 +116,7 @@ def test_a_database_that_goes_away_in_the_middle_of_many_actions_loses_none(data
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @NEEDS_POSTGRES
 def test_who_left_while_the_database_was_away_is_gone_when_it_is_back(
     database: Postgres, monkeypatch: pytest.MonkeyPatch

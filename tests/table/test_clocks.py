@@ -56,6 +56,7 @@ def test_expiry_and_action_at_the_same_instant_are_one_action(expiry_first: bool
     assert len(live.round.steps) == steps + 1
 
 
+@pytest.mark.slow
 def test_the_clock_finishes_a_turn_quickly_and_after_two_turns_a_bot_stands_in() -> None:
     for game in GAMES:
         live = two_people(game, clock=30, rounds=1)
