@@ -113,7 +113,7 @@ def test_the_last_step_has_no_answer() -> None:
 )
 def test_a_wrong_line_is_named(old: str, new: str, line: int, said: str) -> None:
     with pytest.raises(Misread, match=re.escape(said)) as error:
-        lesson(old, new)
+        lesson(old, new).begin()
     assert error.value.line == line
 
 

@@ -34,6 +34,7 @@ def test_two_taps_from_opening_the_page_lead_to_the_first_card(come: Come) -> No
     visitor = come("phone")
     visitor.go("/")
     visitor.page.locator("[data-game=elevens-junior] [data-testid=play]").tap()
+    visitor.see("play-anyway").tap()
     visitor.see("hand-card").first.wait_for()
     visitor.await_turn()
     visitor.page.locator("[data-testid=hand-card][data-can], main [data-action]").first.tap()

@@ -4,6 +4,7 @@ import type {
   GameShown,
   Here,
   Lang,
+  LessonMoment,
   RefusedMessage,
   Replay,
   Seated,
@@ -51,6 +52,10 @@ export const api = {
   said: (game: string, texts: string[]) =>
     ask<Record<string, Sentence>>(
       `/api/games/${game}/said?${new URLSearchParams(texts.map((text) => ["text", text]))}`,
+    ),
+  lesson: (game: string, lesson: string, did: string[], lang: Lang) =>
+    ask<LessonMoment>(
+      `/api/games/${game}/lessons/${lesson}?${new URLSearchParams([["lang", lang], ...did.map((text) => ["did", text])])}`,
     ),
   here: () => ask<Here>("/api/here"),
   create: (name: string, settings: Settings, lang: Lang) =>

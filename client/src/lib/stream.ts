@@ -6,10 +6,18 @@ const QUIET = 10000; // after so long without a word the other side is asked for
 const PATIENCE = 4000; // and so long the sign of life may take
 const OPENING = 15000; // so long the first word may take
 
+/** What a table on the page talks to: a connection, or a lesson. */
+export interface Wire {
+  send(message: object): boolean;
+  renew(): void;
+  wake(): void;
+  close(): void;
+}
+
 /** A connection to a table that comes back by itself until it is closed or turned away.
  *
  * `also`: secrets of other seats at the same device. They count as being here; nothing of theirs is sent. */
-export class Stream {
+export class Stream implements Wire {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

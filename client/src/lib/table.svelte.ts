@@ -1,7 +1,7 @@
 import { api, Refused } from "./api";
 import { type Company, type GameBook, openBook } from "./book.svelte";
 import { rememberProof } from "./store";
-import { type Line, Stream } from "./stream";
+import { type Line, Stream, type Wire } from "./stream";
 import type { Action, Advice, GameEvent, RefusedMessage, Said, TableView, Told } from "./types";
 import { tongue } from "./words.svelte";
 
@@ -28,7 +28,7 @@ export class Table {
   no = $state.raw<No | null>(null);
   pending = $state<string | null>(null); // the action that is on its way
   clockEnds = $state(0); // when the running clock reaches zero, by this device's clock
-  #stream: Stream;
+  #stream: Wire;
   #deal = 0;
   #sent = new Map<string, { text: string; number: number }>();
   #listeners = new Set<(told: Told[]) => void>();
@@ -37,15 +37,11 @@ export class Table {
     readonly id: string,
     readonly token?: string,
     also: readonly string[] = [],
+    connect?: (hear: (said: Said) => void, changed: (line: Line) => void) => Wire,
   ) {
-    this.#stream = new Stream(
-      id,
-      token,
-      () => tongue.lang,
-      (said) => this.#hear(said),
-      (line) => this.#lined(line),
-      also,
-    );
+    const hear = (said: Said): void => this.#hear(said);
+    const changed = (line: Line): void => this.#lined(line);
+    this.#stream = connect?.(hear, changed) ?? new Stream(id, token, () => tongue.lang, hear, changed, also);
   }
 
   get round() {

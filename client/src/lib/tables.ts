@@ -21,11 +21,11 @@ export async function setUp(settings: Settings, name: string, around = false): P
 }
 
 /** A table against bots, dealt at once; its name. */
-export async function playNow(game: GameShown): Promise<string> {
+export async function playNow(game: GameShown, options: Record<string, string> = {}): Promise<string> {
   const seats = usualSeats(game);
   const level = usualLevel(game);
   const plan: Sitter[] = ["person", ...Array<Sitter>(seats - 1).fill(level)];
-  const { table, token } = await setUp({ game: game.id, seats, plan }, myName());
+  const { table, token } = await setUp({ game: game.id, seats, plan, options }, myName());
   await api.start(table, token);
   return table;
 }

@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/lessons/{lesson_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A moment of a guided round */
+        get: operations["ApiGamesGameIdLessonsLessonIdMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/said": {
         parameters: {
             query?: never;
@@ -550,6 +567,7 @@ export interface components {
             art_mark: string;
             cover: components["schemas"]["Card"][];
             id: string;
+            lessons: components["schemas"]["LessonNamed"][];
             levels: string[];
             low_wins: boolean;
             minutes: number;
@@ -578,6 +596,29 @@ export interface components {
             /** @description What the others call you, in 24 letters at most. */
             name: string;
             seat?: number | null;
+        };
+        /** LessonMoment */
+        LessonMoment: {
+            id: string;
+            last: boolean;
+            options: {
+                [key: string]: string;
+            };
+            read: boolean;
+            rule: string;
+            shown: components["schemas"]["TableView"][];
+            step: number;
+            steps: number;
+            text: string;
+            title: string;
+        };
+        /** LessonNamed */
+        LessonNamed: {
+            id: string;
+            options: {
+                [key: string]: string;
+            };
+            title: string;
         };
         /** Listening */
         Listening: {
@@ -1264,6 +1305,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Refused: unreadable, odd-name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: expired, set-aside, other-rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: illegal, not-held */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: the store cannot be used at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdLessonsLessonIdMoment: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and reasons. */
+                lang?: "fr" | "en" | "de";
+                did?: string[] | null;
+            };
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                game_id: string;
+                /** @description The name of a lesson of this game. */
+                lesson_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMoment"];
                 };
             };
             /** @description Refused: unreadable, odd-name */

@@ -224,3 +224,20 @@ rules-found = { $count ->
    *[other] { $count } Regeln.
 }
 rules-marks = Was die gedruckte Regel offenlässt, ist als unsere Regelung markiert.
+
+# Lernen
+learn = Spielend lernen
+learn-short = Lernen
+learn-game = { $game } spielend lernen
+learn-lesson = Lernen: { $title }
+first-time = Zum ersten Mal { $game }?
+first-time-lead = Eine kurze geführte Runde zeigt Schritt für Schritt alles, was du brauchst. Du kannst jederzeit aufhören.
+first-time-play = Gleich spielen
+lesson = Geführte Runde
+lesson-step = { $step }/{ $steps }
+lesson-progress = Fortschritt der Lektion
+lesson-leave = Aufhören
+lesson-on = Weiter
+lesson-play = Jetzt spielen
+lesson-again = Noch einmal
+lesson-rule = Regel { $rule }

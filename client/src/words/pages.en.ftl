@@ -222,3 +222,20 @@ rules-found = { $count ->
    *[other] { $count } rules.
 }
 rules-marks = What the printed rules leave open is marked as our ruling.
+
+# Learning
+learn = Learn by playing
+learn-short = Learn
+learn-game = Learn { $game } by playing
+learn-lesson = Learn: { $title }
+first-time = Your first game of { $game }?
+first-time-lead = A short guided round shows all you need, step by step. You can leave it at any moment.
+first-time-play = Play straight away
+lesson = Guided round
+lesson-step = { $step }/{ $steps }
+lesson-progress = Progress of the lesson
+lesson-leave = Leave
+lesson-on = Go on
+lesson-play = Play now
+lesson-again = Once more
+lesson-rule = Rule { $rule }

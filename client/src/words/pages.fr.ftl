@@ -222,3 +222,20 @@ rules-found = { $count ->
    *[other] { $count } règles.
 }
 rules-marks = Ce que la règle imprimée laisse ouvert est marqué comme notre décision.
+
+# Apprendre
+learn = Apprendre en jouant
+learn-short = Apprendre
+learn-game = Apprendre { $game } en jouant
+learn-lesson = Apprendre : { $title }
+first-time = Première partie de { $game } ?
+first-time-lead = Une courte manche guidée montre tout ce qu’il faut savoir, pas à pas. Vous pouvez la quitter à tout moment.
+first-time-play = Jouer tout de suite
+lesson = Manche guidée
+lesson-step = { $step }/{ $steps }
+lesson-progress = Avancement de la leçon
+lesson-leave = Quitter
+lesson-on = Continuer
+lesson-play = Jouer maintenant
+lesson-again = Revoir la leçon
+lesson-rule = Règle { $rule }

@@ -19,6 +19,7 @@ const GAME: GameShown = {
   levels: ["novice", "family", "expert"],
   cover: [],
   presets: [{ name: "young", title: "Young", options: { size: "small" } }],
+  lessons: [],
   options: [
     {
       name: "size",

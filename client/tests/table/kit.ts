@@ -42,6 +42,7 @@ told-lay = { $who } lays { $card }.
     levels: [],
     cover: [],
     presets: [],
+    lessons: [],
     options: [],
     art: [],
     art_mark: "",

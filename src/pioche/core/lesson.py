@@ -29,7 +29,7 @@ from pathlib import Path
 
 from pioche.core.game import Game, Options, Setting
 from pioche.core.reading import number
-from pioche.core.record import lines_of, set_up
+from pioche.core.record import lines_of, set_up, setting_of
 from pioche.core.refused import Misdeal, Misread, Refused
 from pioche.core.round import Round
 from pioche.core.view import View
@@ -245,7 +245,7 @@ def read_lesson(text: str, id: str) -> Lesson:
     if at is None:
         raise Misread(len(lines), "a line 'title' is missing")
     position = "\n".join(lines[:at])
-    setting = set_up(lines_of(position)).setting
+    setting = setting_of(lines_of(position))  # no position yet: a list of lessons should not wait for the compiler
     title, *steps = _blocks(_rest(lines, at))
     ideas = tuple(_idea(setting, block) for block in steps)
     _check_order(title[0], ideas)

@@ -56,7 +56,7 @@ def lines_of(text: str) -> list[Line]:
 
 def set_up(lines: Sequence[Line]) -> Round:
     """The round a set of set-up lines describes, at the start of a turn."""
-    setting = _setting(lines)
+    setting = setting_of(lines)
     _check_said_once(setting.game, lines)
     states = setting.states()
     s = unpack(states)
@@ -84,7 +84,8 @@ def _check_said_once(game: Game, lines: Sequence[Line]) -> None:
         said.add(about)
 
 
-def _setting(lines: Sequence[Line]) -> Setting:
+def setting_of(lines: Sequence[Line]) -> Setting:
+    """The game, seats and options that set-up lines name; nothing is laid out for that."""
     game_line, seats_line = _the(lines, "game"), _the(lines, "seats")
     game = _blaming(game_line, lambda: find(_one(game_line)))
     _check_version(game, lines)

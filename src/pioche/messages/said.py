@@ -92,6 +92,14 @@ class PresetShown(Struct, frozen=True):
     options: dict[str, str]
 
 
+class LessonNamed(Struct, frozen=True):
+    """A guided round that a game offers, and the options it is about."""
+
+    id: str
+    title: str
+    options: dict[str, str]
+
+
 class GameShown(Struct, frozen=True):
     """A game that can be played here.
 
@@ -115,6 +123,7 @@ class GameShown(Struct, frozen=True):
     art_mark: str
     options: tuple[OptionShown, ...]
     presets: tuple[PresetShown, ...]
+    lessons: tuple[LessonNamed, ...]
 
 
 class Look(Struct, frozen=True):
@@ -169,6 +178,25 @@ class Replay(Struct, frozen=True):
     seats: int
     names: tuple[str, ...]
     steps: tuple[StepShown, ...]
+
+
+class LessonMoment(Struct, frozen=True):
+    """Where a learner stands in a guided round, and what happened since their last answer.
+
+    ``read``: nothing is to be done in this step, the answer is ``on``; after the ``last`` there is none.
+    ``shown``: the table after each thing that was done; only the last one offers actions, those of this step.
+    """
+
+    id: str
+    title: str
+    step: int
+    steps: int
+    text: str
+    rule: str
+    read: bool
+    last: bool
+    options: dict[str, str]
+    shown: tuple[TableView, ...]
 
 
 class Here(Struct, frozen=True):

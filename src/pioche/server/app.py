@@ -27,6 +27,7 @@ from pioche.house.scribe import Scribe
 from pioche.server.database import default_url
 from pioche.server.described import DESCRIBED
 from pioche.server.guard import Guard
+from pioche.server.lessons import LESSONS
 from pioche.server.lobby import LOBBY
 from pioche.server.pages import nothing_at, pages_of
 from pioche.server.porch import Porch
@@ -93,7 +94,7 @@ def api_of(plan: Plan, chance: Chance | None = None, porch: Porch | None = None)
             app.state.door = Door(house, plan.limits, plan.listening, plan.operator, **_common(plan))
             yield
 
-    routes = Router("/api", route_handlers=[*LOBBY, *TABLES, *REPLAYS, *DESCRIBED], before_request=before)
+    routes = Router("/api", route_handlers=[*LOBBY, *LESSONS, *TABLES, *REPLAYS, *DESCRIBED], before_request=before)
     return Litestar(
         route_handlers=[routes, health, metrics, live, *pages_of()],
         lifespan=[lifespan],

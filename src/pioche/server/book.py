@@ -11,6 +11,7 @@ from msgspec import json
 
 from pioche.bots.levels import apart
 from pioche.core.game import Game, Option, Setting
+from pioche.core.lesson import lessons
 from pioche.core.rulebook import Rule
 from pioche.core.snapshot import unpack
 from pioche.core.view import Card, Zone
@@ -18,6 +19,7 @@ from pioche.core.words import CORE, catalogue
 from pioche.messages import (
     Book,
     GameShown,
+    LessonNamed,
     Look,
     OptionShown,
     PresetShown,
@@ -53,6 +55,7 @@ def shown(game: Game, lang: str) -> GameShown:
         presets=tuple(
             PresetShown(name, game.say(lang, f"preset-{name}"), dict(options)) for name, options in game.presets.items()
         ),
+        lessons=tuple(LessonNamed(each.id, each.titles[lang], dict(each.said)) for each in lessons(game)),
     )
 
 

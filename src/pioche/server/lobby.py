@@ -39,7 +39,7 @@ async def list_games(lang: Language = "en") -> tuple[GameShown, ...]:
 @asking("/games/{game_id:str}/book", summary="Everything needed to show a game")
 async def book(game_id: GameId, request: Asking, lang: Language = "en") -> Response[Book]:
     """Its words, cards, sentences and rules; it changes only with the server, so a client may keep it."""
-    body, mark = await asyncio.to_thread(written, _game(game_id), lang)
+    body, mark = await asyncio.to_thread(written, game_of(game_id), lang)
     headers = {"etag": f'W/"{mark}"', "cache-control": "no-cache"}
     if f'"{mark}"' in request.headers.get("if-none-match", ""):
         return Response(cast(Any, None), status_code=304, headers=headers)
@@ -49,13 +49,13 @@ async def book(game_id: GameId, request: Asking, lang: Language = "en") -> Respo
 @asking("/games/{game_id:str}/said", summary="How events are said")
 async def say_events(game_id: GameId, text: Texts) -> dict[str, Sentence]:
     """For each text of an event: the key and the arguments of the message ``told-KEY`` of the game's words."""
-    return said(_game(game_id), text)
+    return said(game_of(game_id), text)
 
 
 @asking("/games/{game_id:str}/art/{file:str}", media_type="image/svg+xml", summary="A drawing on the cards of a game")
 async def drawing(game_id: GameId, file: Drawing, v: ArtMark = "") -> Response[str]:
     """In black on nothing, so that a page can give it any colour."""
-    game, (name, _, kind) = _game(game_id), file.rpartition(".")
+    game, (name, _, kind) = game_of(game_id), file.rpartition(".")
     if kind != "svg" or name not in pictures(game):
         raise TableRefused("not-found", "There is no such drawing.")
     keep = FOR_EVER if v == mark(game) else A_WHILE
@@ -86,7 +86,8 @@ def drawn(link: str) -> str:
     return picture.getvalue().decode()
 
 
-def _game(game_id: str) -> Game:
+def game_of(game_id: str) -> Game:
+    """The game with that name; another is refused."""
     try:
         return find(game_id)
     except Misdeal:

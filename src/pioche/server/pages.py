@@ -22,6 +22,7 @@ PAGES = (
     "/r/{table_id:str}/{deal:str}",  # a finished round
     "/rules/{game_id:str}",
     "/play/{game_id:str}",
+    "/learn/{game_id:str}/{lesson_id:str}",
 )
 FILES = ("/assets/{file:path}", "/icons/{file:path}", "/{file:str}")
 NOT_BUILT = (

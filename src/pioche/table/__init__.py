@@ -22,8 +22,9 @@ from pioche.table.commands import (
 )
 from pioche.table.entries import Created, Entry, read_entry, write_entry
 from pioche.table.fair import commitment, verify
+from pioche.table.message import agreed_options
 from pioche.table.record import record_of
-from pioche.table.refused import CODES, Code, TableRefused
+from pioche.table.refused import CODES, Code, TableRefused, from_game
 from pioche.table.settings import Settings
 from pioche.table.sheet import Answer
 from pioche.table.shown import SeatShown, SettingsShown, TableView, Told
@@ -62,7 +63,9 @@ __all__ = [
     "Tick",
     "Told",
     "World",
+    "agreed_options",
     "commitment",
+    "from_game",
     "imagine",
     "read_entry",
     "record_of",

@@ -86,12 +86,13 @@ def _agreed(sheet: Sheet, setting: Setting, lang: str) -> SettingsShown:
         pace=given.pace,
         hints=given.hints,
         host_minutes=given.host_minutes,
-        options=_options(setting, lang),
+        options=agreed_options(setting, lang),
     )
 
 
 @lru_cache(4096)
-def _options(setting: Setting, lang: str) -> tuple[AgreedOption, ...]:
+def agreed_options(setting: Setting, lang: str) -> tuple[AgreedOption, ...]:
+    """The options of a setting in words."""
     say, values = setting.game.say, setting.options
     return tuple(
         AgreedOption(name, values[name], say(lang, f"option-{name}"), say(lang, f"option-{name}-{values[name]}"))

@@ -1,0 +1,113 @@
+"""Lessons over HTTP: each answer says where a learner stands after all they have done so far; nothing is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Annotated
+
+from litestar.params import Parameter
+from msgspec.structs import replace
+
+from pioche.core.lesson import LEARNER, Later, Lesson, Moment, find_lesson, shown
+from pioche.core.refused import Misdeal, Refused
+from pioche.core.round import Round
+from pioche.core.view import View
+from pioche.messages import LessonMoment
+from pioche.server.lobby import GameId, game_of
+from pioche.server.routes import Language, asking
+from pioche.table import SeatShown, SettingsShown, TableRefused, TableView, agreed_options, from_game
+from pioche.table.sheet import BOT_NAMES
+
+LessonId = Annotated[str, Parameter(max_length=64, description="The name of a lesson of this game.")]
+Answer = Annotated[str, Parameter(max_length=80)]
+Answers = Annotated[
+    list[Answer], Parameter(max_items=100, description="All answers so far: actions, or ``on`` where a step is read.")
+]
+
+
+@asking("/games/{game_id:str}/lessons/{lesson_id:str}", summary="A moment of a guided round")
+async def moment(
+    game_id: GameId, lesson_id: LessonId, lang: Language = "en", did: Answers | None = None
+) -> LessonMoment:
+    """What a learner sees after these answers; an answer that is not part of the lesson is refused with its reason."""
+    try:
+        found = find_lesson(game_of(game_id), lesson_id)
+    except Misdeal:
+        raise TableRefused("not-found", "There is no such lesson.") from None
+    return await asyncio.to_thread(_after, found, did or [], lang)
+
+
+def _after(found: Lesson, did: list[str], lang: str) -> LessonMoment:
+    try:
+        return told(found.after(did), len(did), lang)
+    except Later as later:
+        raise TableRefused("illegal", later.say(lang)) from None
+    except Refused as refusal:
+        raise from_game(refusal) from None
+
+
+def told(moment: Moment, answers: int, lang: str) -> LessonMoment:
+    """A moment as it is sent."""
+    return LessonMoment(
+        id=moment.lesson.id,
+        title=moment.lesson.titles[lang],
+        step=moment.at + 1,
+        steps=len(moment.lesson.ideas),
+        text=moment.idea.texts[lang],
+        rule=moment.idea.rule,
+        read=not moment.accepted,
+        last=moment.last,
+        options=dict(moment.lesson.said),
+        shown=tuple(_tables(moment, answers, lang)),
+    )
+
+
+def _tables(moment: Moment, answers: int, lang: str) -> Iterator[TableView]:
+    """The table after each thing that was done since the last answer; only at the end there is something to do."""
+    number = answers * 100
+    for at, round in enumerate(moment.seen[:-1]):
+        yield _table(round, shown(round), number + at, lang)
+    yield _table(moment.round, moment.view(), number + len(moment.seen) - 1, lang)
+
+
+def _table(round: Round, view: View, number: int, lang: str) -> TableView:
+    """A table that nobody has set up, as its learner sees it."""
+    names = ("", *BOT_NAMES)[: round.seats]
+    chairs = tuple(replace(each, name=name) for each, name in zip(view.seats, names, strict=True))
+    return TableView(
+        table="",
+        number=number,
+        seat=LEARNER,
+        stage="playing",
+        settings=_settings(round, lang),
+        seats=tuple(_seat(at, name) for at, name in enumerate(names)),
+        coming="",
+        deal=1,
+        round=1,
+        view=replace(view, seats=chairs),
+    )
+
+
+def _seat(seat: int, name: str) -> SeatShown:
+    return SeatShown(seat, "person" if seat == LEARNER else "bot", name)
+
+
+def _settings(round: Round, lang: str) -> SettingsShown:
+    game = round.game
+    return SettingsShown(
+        game=game.id,
+        title=game.name(lang),
+        version=game.version,
+        seats=round.seats,
+        rounds=1,
+        first=None,
+        clock=0,
+        pace="normal",
+        hints=False,
+        host_minutes=0,
+        options=agreed_options(round.setting, lang),
+    )
+
+
+LESSONS = (moment,)
