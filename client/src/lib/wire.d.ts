@@ -730,6 +730,7 @@ export interface components {
         };
         /** RuleShown */
         RuleShown: {
+            heading: string;
             id: string;
             option: string;
             ruled: string;

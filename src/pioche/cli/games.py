@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Annotated
 
 import typer
@@ -98,7 +99,11 @@ def rule_lines(source: Game | Setting, lang: str) -> list[RenderableType]:
     """A paragraph a rule: all rules of a game, each with its condition, or those that hold in a setting."""
     game, settled = (source.game, True) if isinstance(source, Setting) else (source, False)
     title = Text(say(lang, "rules-of", FOLDER, game=game.name(lang)), "bold")
-    return [title, Text(""), *(rule_text(rule, lang, settled=settled) for rule in source.rulebook.values())]
+    lines: list[RenderableType] = [title]
+    for heading, rules in groupby(source.rulebook.values(), lambda rule: game.heading(rule, lang)):
+        lines += [Text(""), *([Text(heading, "bold")] if heading else [])]
+        lines += [rule_text(rule, lang, settled=settled) for rule in rules]
+    return lines
 
 
 def rule_text(rule: Rule, lang: str, *, settled: bool = True) -> RenderableType:

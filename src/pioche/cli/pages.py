@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -101,8 +102,9 @@ def _option_lines(game: Game, option: Option) -> list[str]:
 def rules_page(game: Game, lang: str) -> str:
     """The numbered rules of a game in one language; what is not printed in the book is marked."""
     parts = [f"# {game.name(lang)}", "", game.say(lang, f"about-{game.id}"), ""]
-    for rule in game.rulebook.values():
-        parts += [_rule_line(rule, lang), ""]
+    for heading, rules in groupby(game.rulebook.values(), lambda rule: game.heading(rule, lang)):
+        parts += [f"## {heading}", ""] if heading else []
+        parts += [line for rule in rules for line in (_rule_line(rule, lang), "")]
     return "\n".join(parts)
 
 

@@ -141,6 +141,10 @@ class Game:
         """A message of this game."""
         return say(lang, key, self.folder, **args)
 
+    def heading(self, rule: Rule, lang: str) -> str:
+        """What one of its rules stands under, in words; nothing where it stands under nothing."""
+        return self.say(lang, f"heading-{rule.heading}") if rule.heading else ""
+
     def name(self, lang: str = "en") -> str:
         """What people call it."""
         return self.say(lang, f"name-{self.id}")

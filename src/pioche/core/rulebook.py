@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ class Rule:
     games: tuple[str, ...] = ()
     option: str = ""
     when: str = ""
+    heading: str = ""  # what it stands under: the message ``heading-NAME``
 
     def holds(self, options: Mapping[str, str]) -> bool:
         """Whether it is a rule of the game with these options: ``when`` is ``opening=eleven|three``."""
@@ -34,7 +35,7 @@ class Rule:
 
 
 STATUSES = ("printed", "ruled", "option")
-_FACTS = {"status", "source", "ruled", "games", "option", "when"}
+_FACTS = {"status", "source", "ruled", "games", "option", "when", "heading"}
 
 
 def _rule(name: str, facts: dict[str, Any]) -> Rule:
@@ -47,8 +48,16 @@ def _rule(name: str, facts: dict[str, Any]) -> Rule:
 def rules_in(folder: Path) -> tuple[Rule, ...]:
     """All rules of a folder's ``rules.toml``, in its order; one that games word differently is there several times."""
     tables = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
-    worded = ((name, facts if isinstance(facts, list) else [facts]) for name, facts in tables.items())
-    return tuple(_rule(name, each) for name, wordings in worded for each in wordings)
+    worded = [(name, facts if isinstance(facts, list) else [facts]) for name, facts in tables.items()]
+    return tuple(_under_headings(_rule(name, each) for name, wordings in worded for each in wordings))
+
+
+def _under_headings(rules: Iterable[Rule]) -> Iterator[Rule]:
+    """A rule without a heading of its own stands under that of the rule before it."""
+    heading = ""
+    for rule in rules:
+        heading = rule.heading or heading
+        yield replace(rule, heading=heading)
 
 
 @cache

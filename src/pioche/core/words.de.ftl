@@ -15,3 +15,10 @@ colour-violet = violett
 colour-orange = orange
 colour-grey = grau
 lesson-later = Auch das ist erlaubt. In dieser Lektion mach bitte zuerst, was angeboten wird.
+
+# Überschriften der Regeln
+heading-common = In jedem Spiel
+heading-cards = Die Karten
+heading-start = Der Anfang
+heading-turn = Ein Zug
+heading-end = Das Ende und die Punkte

@@ -15,3 +15,10 @@ colour-violet = violet
 colour-orange = orange
 colour-grey = grey
 lesson-later = The rules allow that too. For this lesson, first do what is offered.
+
+# Headings of the rules
+heading-common = In every game
+heading-cards = The cards
+heading-start = The start
+heading-turn = A turn
+heading-end = The end and the points

@@ -15,3 +15,10 @@ colour-violet = violet
 colour-orange = orange
 colour-grey = gris
 lesson-later = C’est permis aussi. Pour cette leçon, faites d’abord ce qui est proposé.
+
+# Titres des règles
+heading-common = Pour tous les jeux
+heading-cards = Les cartes
+heading-start = Le début
+heading-turn = Un tour
+heading-end = La fin et les points

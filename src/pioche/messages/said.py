@@ -143,6 +143,7 @@ class RuleShown(Struct, frozen=True):
     ruled: str
     option: str
     when: str
+    heading: str
 
 
 Sentence = tuple[str, dict[str, str | int]]  # the messages ``act-KEY`` and ``told-KEY``, and their arguments

@@ -73,7 +73,7 @@ def book(game: Game, lang: str) -> Book:
         words=f"{catalogue(CORE, lang)}\n{catalogue(game.folder, lang)}",
         cards=looks(game),
         said={text: game.face.sentence(text) for text in game.face.ACTIONS},
-        rules=tuple(_rule(rule, lang) for rule in game.rulebook.values()),
+        rules=tuple(_rule(game, rule, lang) for rule in game.rulebook.values()),
     )
 
 
@@ -84,9 +84,11 @@ def written(game: Game, lang: str) -> tuple[bytes, str]:
     return body, hashlib.sha256(body).hexdigest()[:20]
 
 
-def _rule(rule: Rule, lang: str) -> RuleShown:
+def _rule(game: Game, rule: Rule, lang: str) -> RuleShown:
     ruled = rule.ruled.get(lang, "")
-    return RuleShown(rule.id, rule.status, rule.source, rule.texts[lang], ruled, rule.option, rule.when)
+    return RuleShown(
+        rule.id, rule.status, rule.source, rule.texts[lang], ruled, rule.option, rule.when, game.heading(rule, lang)
+    )
 
 
 # Cards

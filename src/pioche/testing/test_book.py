@@ -60,3 +60,15 @@ def test_presets_are_allowed_with_every_number_of_seats_and_have_a_name(game: Ga
         assert usual | dict(options) != usual
         assert all(game.setting(seats, options) for seats in game.seats)
         assert all(game.say(lang, f"preset-{name}") for lang in LANGUAGES)
+
+
+def test_what_rules_stand_under_is_said_in_every_language(game: Game) -> None:
+    for rule in game.rulebook.values():
+        said = [game.heading(rule, lang) for lang in LANGUAGES]
+        assert all(said) if rule.heading else not any(said)
+
+
+def test_rules_that_stand_under_one_heading_follow_each_other(game: Game) -> None:
+    headings = [rule.heading for rule in game.rulebook.values() if rule.heading]
+    parts = [each for at, each in enumerate(headings) if not at or headings[at - 1] != each]
+    assert len(parts) == len(set(parts))

@@ -257,3 +257,8 @@ ask-again = Noch einmal spielen oder die Richtung wechseln?
 ask-give = Welche Karte gibst du, und wem?
 ask-trade = Mit wem tauschst du die Hand?
 ask-drawn = Du hast eine Karte gezogen, die du legen könntest. Was tust du?
+
+# Überschriften der Regeln
+heading-special = Joker und Kugeln
+heading-events = Ereigniskarten
+heading-young = Für Jüngere

@@ -243,3 +243,8 @@ ask-again = Play again, or turn round?
 ask-give = Which card do you give, and to whom?
 ask-trade = With whom do you trade hands?
 ask-drawn = You drew a card you could lay. What do you do?
+
+# Headings of the rules
+heading-special = Jokers and balls and chains
+heading-events = Event cards
+heading-young = For young players

@@ -288,3 +288,8 @@ ask-again = Rejouer, ou changer de sens ?
 ask-give = Quelle carte donnez-vous, et à qui ?
 ask-trade = Avec qui échangez-vous votre jeu ?
 ask-drawn = Vous avez pioché une carte jouable. Que faites-vous ?
+
+# Titres des règles
+heading-special = Les Jokers et les Boulets
+heading-events = Les cartes événement
+heading-young = Pour les plus jeunes

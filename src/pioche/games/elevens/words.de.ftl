@@ -66,3 +66,8 @@ told-pass = { $who ->
     [you] Du setzt aus.
    *[other] { $who } setzt aus.
 }
+
+# Überschriften der Regeln
+heading-inwards = Eröffnung: von den Enden zur Mitte
+heading-three = Eröffnung: eine 10, 11 oder 12
+heading-free = Freie Eröffnung

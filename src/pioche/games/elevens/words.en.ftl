@@ -66,3 +66,8 @@ told-pass = { $who ->
     [you] You pass.
    *[other] { $who } passes.
 }
+
+# Headings of the rules
+heading-inwards = Opening: from both ends to the middle
+heading-three = Opening: a 10, an 11 or a 12
+heading-free = Free opening

@@ -66,3 +66,8 @@ told-pass = { $who ->
     [you] Vous passez.
    *[other] { $who } passe.
 }
+
+# Titres des règles
+heading-inwards = Ouverture : des extrêmes vers le milieu
+heading-three = Ouverture : un 10, un 11 ou un 12
+heading-free = Ouverture libre

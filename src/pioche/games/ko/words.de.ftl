@@ -233,3 +233,8 @@ ask-peek = Welche Karte nimmst du aus dieser Hand?
 ask-place = Legst du Karten in deine Reihe?
 ask-placing = Welche Karte legst du?
 ask-refill = Woher füllst du auf?
+
+# Überschriften der Regeln
+heading-actions = Aktionskarten
+heading-run = Deine Reihe
+heading-smallest = Für die Kleinsten

@@ -233,3 +233,8 @@ ask-peek = Which card do you take from this hand?
 ask-place = Do you place cards in your run?
 ask-placing = Which card do you place?
 ask-refill = Where do you refill from?
+
+# Headings of the rules
+heading-actions = Action cards
+heading-run = Your run
+heading-smallest = For the smallest

@@ -233,3 +233,8 @@ ask-peek = Quelle carte prenez-vous dans cette main ?
 ask-place = Posez-vous des cartes dans votre suite ?
 ask-placing = Quelle carte posez-vous ?
 ask-refill = Où complétez-vous votre main ?
+
+# Titres des règles
+heading-actions = Les cartes Action
+heading-run = Votre suite
+heading-smallest = Pour les plus petits

@@ -163,3 +163,9 @@ told-pass = { $who ->
 
 # Was in einem Moment gefragt wird, der kein gewöhnlicher Zug ist
 ask-linked = Deine Verbindung wartet: Lege die Zahl, zu der sie führt, oder einen Joker dafür.
+
+# Überschriften der Regeln
+heading-jokers = Joker
+heading-bonus = Bonuskarten
+heading-links = Verbindungen
+heading-beginners = Für den Anfang

@@ -163,3 +163,9 @@ told-pass = { $who ->
 
 # What is asked at a moment that is no ordinary turn
 ask-linked = Your Link waits: lay the number it leads to, or a Joker for it.
+
+# Headings of the rules
+heading-jokers = Jokers
+heading-bonus = Bonus cards
+heading-links = Links
+heading-beginners = For beginners

@@ -167,3 +167,9 @@ told-pass = { $who ->
 
 # Ce qu’on demande à un moment qui n’est pas un tour ordinaire
 ask-linked = Votre Liaison attend : posez le nombre auquel elle mène, ou un Joker à sa place.
+
+# Titres des règles
+heading-jokers = Les Jokers
+heading-bonus = Les cartes Bonus
+heading-links = Les Liaisons
+heading-beginners = Pour débuter
