@@ -9,6 +9,7 @@ from typing import Any
 from pioche.bots.desk import Way
 from pioche.core.game import Game, Setting
 from pioche.core.refused import Misdeal
+from pioche.core.words import sentence
 
 # Ways to search: without a tree; with one, the own actions tried as they promise; with one, the better half of the own
 # actions tried again and again in the same worlds.
@@ -78,7 +79,7 @@ def find_level(name: str) -> Level:
     for level in (*LEVELS, *METHODS):
         if level.name == name:
             return level
-    raise Misdeal(f"there is no level {name!r}; there are {', '.join(NAMES)}")
+    raise Misdeal(sentence("no-level", level=repr(name), levels=", ".join(NAMES)))
 
 
 def same_as(game: Game, name: str) -> str | None:

@@ -63,7 +63,7 @@ def _settings(game: str | None, seats: int) -> list[Setting]:
     try:
         chosen = games() if game is None else (find(game),)
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
     found = [setting for each in chosen for setting in each.variants(seats)]
     return found or fail(f"nothing is played with {seats} seats; 2 to 6 can play")
 

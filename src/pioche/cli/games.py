@@ -88,7 +88,7 @@ def _setting(game: Game, options: dict[str, str]) -> Setting:
     try:
         return allowed[0] if allowed else game.setting(game.seats[0], options)
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
 
 
 def _rule_facts(rule: Rule, lang: str) -> dict[str, str]:

@@ -47,6 +47,7 @@ def join(
     plain: Plain = False,
 ) -> None:
     """Take a seat at a live table and play there; or seat a bot, or an agent of your own."""
+    from pioche.core.refused import Misdeal
     from pioche.remote import Lost, Refused
 
     lang = language(lang)
@@ -63,7 +64,7 @@ def join(
             else:
                 _sit_down(place, console, lang, plain=plain)
     except (Refused, Lost, ValueError) as error:
-        fail(str(error))
+        fail(error if isinstance(error, Misdeal) else str(error))
 
 
 def _check_level(bot: str | None) -> None:
@@ -73,7 +74,7 @@ def _check_level(bot: str | None) -> None:
     try:
         find_level(bot or "family")
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
 
 
 def _ask_name(link: str, watch: bool, lang: str) -> str:

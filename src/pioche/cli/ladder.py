@@ -109,7 +109,7 @@ def _meet(setting: Setting, agent: str, names: list[str], course: Course, *, as_
     try:
         pairs = list(meet(setting, agent_of(agent), agent, names, course.checked().deals, course.seed))
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
     if as_json:
         out(json.encode(pairs).decode())
         return
@@ -127,7 +127,7 @@ def _setting(game: Game, seats: int, option: list[str]) -> Setting:
     try:
         return game.setting(seats, choices_of(option))
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
 
 
 def _names(levels: str | None) -> list[str]:
@@ -156,7 +156,7 @@ def _climb(setting: Setting, names: list[str], course: Course, work: Work) -> La
             keeper = _Keeper(book, work.resume, lambda n: bar.advance(task, n))
             return climb(setting, names, course, book, keeper.note, work.threads, work.clock)
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
     except KeyboardInterrupt:
         go_on = f"go on with --resume {work.resume}" if work.resume else "--resume FILE keeps the deals"
         console(stderr=True).print(f"pioche: interrupted; {go_on}", markup=False)

@@ -11,7 +11,7 @@ from pioche.cli.games import rule_text
 from pioche.cli.offers import offers
 from pioche.cli.options import Choices, Lang, Plain, choices_of, game_of, language
 from pioche.cli.play import BOTS, Chosen, pick, table_console
-from pioche.cli.say import fail
+from pioche.cli.say import fail, told
 from pioche.core.game import Game, games
 from pioche.core.lesson import LEARNER, ON, Lesson, Moment, lesson_for, lessons
 from pioche.core.refused import Misdeal, Refused
@@ -33,7 +33,7 @@ def learn(
 def _ask_game(console: Console, lang: str) -> Game:
     taught = [each for each in games() if lessons(each)]
     if not taught:
-        fail("no game here has a lesson")
+        fail(told("no-lessons"))
     return taught[pick(console, lang, say(lang, "choose-game", FOLDER), [each.name(lang) for each in taught])]
 
 
@@ -42,8 +42,8 @@ def _lesson_of(game: Game, options: dict[str, str]) -> Lesson:
         game.setting(game.seats[0], options)
         found = lesson_for(game, options)
     except Misdeal as error:
-        fail(str(error))
-    return found or fail(f"{game.id} has no lesson{' for these options' if lessons(game) else ''}")
+        fail(error)
+    return found or fail(told("no-lesson-so" if lessons(game) else "no-lesson", game=game.id))
 
 
 class Leave(Exception):

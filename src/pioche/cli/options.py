@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from pioche.cli.say import fail
+from pioche.cli.say import fail, note_language, reader, told
 from pioche.core.game import Game, find
 from pioche.core.refused import Misdeal
 from pioche.core.words import LANGUAGES
 
-Lang = Annotated[str | None, typer.Option(help="fr, en or de; by default the language of the environment.")]
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        callback=note_language, is_eager=True, help="fr, en or de; by default the language of the environment."
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="The data as JSON.")]
 Choices = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")]
 Plain = Annotated[bool, typer.Option(help="Plain sentences without pictures: for screen readers.")]
@@ -22,9 +26,8 @@ Plain = Annotated[bool, typer.Option(help="Plain sentences without pictures: for
 def language(lang: str | None) -> str:
     """The language asked for, else that of the environment, else English."""
     if lang is not None:
-        return lang if lang in LANGUAGES else fail(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    named = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next((name for name in named if name in LANGUAGES), "en")
+        return lang if lang in LANGUAGES else fail(told("no-language", lang=repr(lang), langs=", ".join(LANGUAGES)))
+    return reader()
 
 
 def game_of(id: str) -> Game:
@@ -32,7 +35,7 @@ def game_of(id: str) -> Game:
     try:
         return find(id)
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
 
 
 def choices_of(words: list[str]) -> dict[str, str]:
@@ -41,9 +44,9 @@ def choices_of(words: list[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            fail(f"an option is written name=value, not {word!r}")
+            fail(told("option-written-not", word=repr(word)))
         if name in chosen:
-            fail(f"the option {name} is given twice")
+            fail(told("option-twice", option=name))
         chosen[name] = value
     return chosen
 
@@ -53,6 +56,6 @@ def text_of(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except OSError as error:
-        fail(f"{file} cannot be read: {error.strerror}")
+        fail(told("unreadable-file", file=str(file), why=str(error.strerror)))
     except UnicodeDecodeError:
-        fail(f"{file} cannot be read: it is not a text")
+        fail(told("no-text-file", file=str(file)))

@@ -12,7 +12,7 @@ from rich.console import Console
 from pioche.cli import shelf
 from pioche.cli.drawing import FOLDER
 from pioche.cli.options import Choices, Lang, Plain, choices_of, game_of, language, text_of
-from pioche.cli.say import fail
+from pioche.cli.say import fail, told
 from pioche.core.game import Game, games
 from pioche.core.match import Match
 from pioche.core.record import position as read_position
@@ -88,14 +88,14 @@ def table_console(plain: bool) -> Console:
 def _file_of(resume: str) -> Path:
     if resume != "last":
         return Path(resume)
-    return shelf.latest() or fail("no match has been kept yet")
+    return shelf.latest() or fail(told("none-kept"))
 
 
 def _read(file: Path) -> Match:
     try:
         match = read_match(text_of(file))
     except Misdeal as error:
-        fail(f"{file}: {error}")
+        fail(told("in-file", file=str(file), what=error.sentence))
     match.names = tuple(name or BOTS[seat - 1] for seat, name in enumerate(match.names))
     return match
 
@@ -106,7 +106,7 @@ def _from_position(file: str) -> Match:
         round = read_position(text_of(Path(file)))
         match = Match(round.game, round.seats, 1, 0, None, **round.options)
     except Misdeal as error:
-        fail(f"{file}: {error}")
+        fail(told("in-file", file=str(file), what=error.sentence))
     match.round = round
     return match
 
@@ -120,7 +120,7 @@ def _mine(seats: str | None, count: int, kept: Mapping[int, str]) -> tuple[int, 
         return tuple(range(count))
     words = (seats or "0").split(",")
     if not all(word.strip().isdecimal() and int(word) < count for word in words):
-        fail(f"--mine takes seats from 0 to {count - 1}, separated by commas, or 'all'")
+        fail(told("mine-takes", last=str(count - 1)))
     return tuple(dict.fromkeys(int(word) for word in words))
 
 
@@ -131,18 +131,18 @@ def _levels_of(bots: str | None, seats: Sequence[int], kept: Mapping[int, str]) 
     before = [kept[seat] if kept.get(seat, shelf.PERSON) != shelf.PERSON else USUAL for seat in seats]
     given = bots.split(",") if bots else before or [USUAL]
     if len(given) not in (1, len(seats)):
-        fail(f"--bots takes one level, or {len(seats)} of them, separated by commas")
+        fail(told("bots-takes", seats=str(len(seats))))
     try:
         levels = [find_level(name.strip()).name for name in given]
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
     return dict(zip(seats, levels * len(seats) if len(levels) == 1 else levels, strict=False))
 
 
 def _names_of(names: str | None, seats: int) -> tuple[str, ...]:
     given = [" ".join(name.split()) for name in names.split(",")] if names else []
     if len(given) > seats or not all(given):
-        fail(f"--names takes up to {seats} names, separated by commas")
+        fail(told("names-takes", seats=str(seats)))
     return (*given, *("", *BOTS)[len(given) : seats])
 
 
@@ -164,7 +164,7 @@ def _new_match(
     try:
         return Match(chosen.id, seats or 3, rounds, seed, first, **options)
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
 
 
 def _ask_game(console: Console, lang: str) -> Game:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from pioche.cli.drawing import Brush
 from pioche.cli.options import AsJson, Lang, Plain, language, text_of
-from pioche.cli.say import fail, out
+from pioche.cli.say import fail, out, told
 from pioche.core.record import read_match
 from pioche.core.record import replay as read_round
 from pioche.core.refused import Misdeal
@@ -36,7 +36,7 @@ def replay(
     lang = language(lang)
     rounds, names = _read(file)
     if seat is not None and not 0 <= seat < rounds[0].seats:
-        fail(f"there is no seat {seat}; the seats are 0 to {rounds[0].seats - 1}")
+        fail(told("no-seat", seat=str(seat), last=str(rounds[0].seats - 1)))
     if as_json:
         out(json.encode([_facts(round, seat) for round in rounds]).decode())
         return
@@ -54,7 +54,7 @@ def _read(file: Path) -> tuple[list[Round], tuple[str, ...]]:
             return [*match.finished, match.round], match.names
         round = read_round(text)
     except Misdeal as error:
-        fail(f"{file}: {error}")
+        fail(told("in-file", file=str(file), what=error.sentence))
     return [round], ("",) * round.seats
 
 

@@ -74,7 +74,7 @@ def _setting(game: str, seats: int, option: list[str]) -> Setting:
     try:
         return game_of(game).setting(seats, choices_of(option))
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
 
 
 def _run(setting: Setting, games: int, seed: int, policies: list[str], threads: int | None) -> Result:
@@ -86,7 +86,7 @@ def _run(setting: Setting, games: int, seed: int, policies: list[str], threads: 
             task = bar.add_task("", total=games)
             return simulate(setting, games, seed, policies, lambda done: bar.update(task, completed=done), threads)
     except Misdeal as error:
-        fail(str(error))
+        fail(error)
     except KeyboardInterrupt:
         _stop("interrupted before the first games were counted")
 

@@ -70,3 +70,19 @@ lesson-do = Was machst du? (eine Nummer; r die Regel, q aufhören)
 lesson-on = Weiter mit Enter (r die Regel, q aufhören)
 lesson-play = Jetzt spiel selbst: { $command }
 lesson-other = Noch eine Lektion, { $title }: { $command }
+# Was an den Worten eines Befehls nicht stimmt
+no-language = die Sprache { $lang } gibt es hier nicht; es gibt { $langs }
+option-written-not = eine Option schreibt man Name=Wert, nicht { $word }
+option-twice = die Option { $option } ist zweimal angegeben
+unreadable-file = { $file } ist nicht lesbar: { $why }
+no-text-file = { $file } ist nicht lesbar: das ist kein Text
+in-file = { $file }: { $what }
+none-kept = bisher wurde keine Partie aufgehoben
+mine-takes = --mine verlangt Plätze von 0 bis { $last }, durch Kommas getrennt, oder „all“
+bots-takes = --bots verlangt eine Stufe oder { $seats } davon, durch Kommas getrennt
+names-takes = --names verlangt höchstens { $seats } Namen, durch Kommas getrennt
+no-lessons = kein Spiel hat hier eine Lektion
+no-lesson = { $game } hat keine Lektion
+no-lesson-so = { $game } hat keine Lektion für diese Optionen
+other-fingerprint = der Fingerabdruck der Aufzeichnung ist nicht der, den du notiert hast
+verified = geprüft: so gegeben, wie { $fingerprint } es versprochen hat

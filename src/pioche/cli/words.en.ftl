@@ -70,3 +70,19 @@ lesson-do = What do you do? (a number; r the rule, q leave)
 lesson-on = Enter to go on (r the rule, q leave)
 lesson-play = Now play: { $command }
 lesson-other = Another lesson, { $title }: { $command }
+# What is wrong with the words of a command
+no-language = there is no language { $lang }; there are { $langs }
+option-written-not = an option is written name=value, not { $word }
+option-twice = the option { $option } is given twice
+unreadable-file = { $file } cannot be read: { $why }
+no-text-file = { $file } cannot be read: it is not a text
+in-file = { $file }: { $what }
+none-kept = no match has been kept yet
+mine-takes = --mine takes seats from 0 to { $last }, separated by commas, or 'all'
+bots-takes = --bots takes one level, or { $seats } of them, separated by commas
+names-takes = --names takes up to { $seats } names, separated by commas
+no-lessons = no game here has a lesson
+no-lesson = { $game } has no lesson
+no-lesson-so = { $game } has no lesson for these options
+other-fingerprint = the record's fingerprint is not the one you noted
+verified = verified: dealt as promised by { $fingerprint }

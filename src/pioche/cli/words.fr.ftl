@@ -70,3 +70,19 @@ lesson-do = Que faites-vous ? (un numéro ; r la règle, q quitter)
 lesson-on = Entrée pour continuer (r la règle, q quitter)
 lesson-play = À vous de jouer : { $command }
 lesson-other = Autre leçon, { $title } : { $command }
+# Ce qui ne va pas dans les mots d’une commande
+no-language = la langue { $lang } n’existe pas ici ; il y a { $langs }
+option-written-not = une option s’écrit nom=valeur, pas { $word }
+option-twice = l’option { $option } est donnée deux fois
+unreadable-file = impossible de lire { $file } : { $why }
+no-text-file = impossible de lire { $file } : ce n’est pas un texte
+in-file = { $file } : { $what }
+none-kept = aucune partie n’a encore été gardée
+mine-takes = --mine demande des places de 0 à { $last }, séparées par des virgules, ou « all »
+bots-takes = --bots demande un niveau, ou { $seats }, séparés par des virgules
+names-takes = --names demande au plus { $seats } noms, séparés par des virgules
+no-lessons = aucun jeu n’a de leçon ici
+no-lesson = { $game } n’a pas de leçon
+no-lesson-so = { $game } n’a pas de leçon pour ces options
+other-fingerprint = l’empreinte de l’enregistrement n’est pas celle que vous avez notée
+verified = vérifié : distribué comme promis par { $fingerprint }

@@ -17,7 +17,7 @@ from pioche.core.face import Face
 from pioche.core.reading import whole
 from pioche.core.refused import Misdeal
 from pioche.core.rulebook import Rule, rulebook, rules_in
-from pioche.core.words import LANGUAGES, say
+from pioche.core.words import LANGUAGES, Speaks, either, say, sentence
 
 if TYPE_CHECKING:
     from pioche.core.binding import Binding
@@ -40,7 +40,7 @@ class Option:
         """The value as text, if it is one."""
         if str(value) not in map(str, self.values):
             allowed = ", ".join(map(str, self.values))
-            raise Misdeal(f"option {self.name} has no value {str(value)!r}; it can be {allowed}")
+            raise Misdeal(sentence("no-value", option=self.name, value=repr(str(value)), allowed=allowed))
         return str(value)
 
     @property
@@ -152,11 +152,11 @@ class Game:
     def setting(self, seats: int, options: Mapping[str, object]) -> Setting:
         """This game with a number of seats and values for its options, if that is allowed."""
         if whole(seats) not in self.seats:
-            raise Misdeal(f"{self.id} is played with {_or(self.seats)} seats, not {seats!r}")
+            raise Misdeal(sentence("no-such-seats", game=self.id, allowed=_or(self.seats), seats=repr(seats)))
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise Misdeal(f"{self.id} has no option {name!r}; {_offer(known)}")
+                raise Misdeal(sentence("no-option", game=self.id, option=repr(name), offer=_offer(known)))
         values = {name: each.read(options.get(name, each.values[0])) for name, each in known.items()}
         if not self.allows(seats, values):
             raise self._disallowed(seats, values)
@@ -180,10 +180,15 @@ class Game:
     def _disallowed(self, seats: int, values: Options) -> Misdeal:
         chosen = [each for each in self.options if values[each.name] != str(each.values[0])]
         rules = tuple(self.rulebook[each.rule] for each in chosen)
-        said = Setting(self, seats, tuple(values.items())).choices()
-        others = " or ".join(str(each) for each in self.seats if self.allows(each, values))
-        only, ids = f" with {seats} seats, only with {others}" if others else "", ", ".join(rule.id for rule in rules)
-        return Misdeal(f"{self.id} does not allow{said}{only} ({ids})", rules)
+        said = Setting(self, seats, tuple(values.items())).choices().strip()
+        others = [str(each) for each in self.seats if self.allows(each, values)]
+        ids = ", ".join(rule.id for rule in rules)
+        if not others:
+            return Misdeal(sentence("not-allowed", game=self.id, chosen=said, rules=ids), rules)
+        with_others = sentence(
+            "not-allowed-with", game=self.id, chosen=said, rules=ids, seats=str(seats), others=either(*others)
+        )
+        return Misdeal(with_others, rules)
 
 
 @dataclass(frozen=True)
@@ -219,7 +224,11 @@ class Setting:
         return room
 
     def __str__(self) -> str:
-        return f"{self.game.id} with {self.seats} seats{self.choices()}"
+        return self.say()
+
+    def say(self, lang: str = "en") -> str:
+        """The game, the seats and what was chosen."""
+        return say(lang, "setting", game=self.game.id, seats=self.seats) + self.choices()
 
     def choices(self) -> str:
         """The options that are not at their default."""
@@ -227,14 +236,16 @@ class Setting:
         return "".join(f" {each.name}={value}" for each, value in chosen if value != str(each.values[0]))
 
 
-def _or(values: tuple[int, ...]) -> str:
-    return f"{', '.join(map(str, values[:-1]))} or {values[-1]}"
+def _or(values: tuple[int, ...]) -> str | Speaks:
+    *others, last = map(str, values)
+    return either(", ".join(others), last) if others else last
 
 
-def _offer(known: Mapping[str, Option]) -> str:
+def _offer(known: Mapping[str, Option]) -> Speaks:
     if not known:
-        return "it has no options"
-    return "it has " + ", ".join(f"{name} ({'|'.join(map(str, o.values))})" for name, o in known.items())
+        return sentence("offers-no-option")
+    named = ", ".join(f"{name} ({'|'.join(map(str, o.values))})" for name, o in known.items())
+    return sentence("offers-options", options=named)
 
 
 @cache
@@ -288,4 +299,4 @@ def find(id: str | Game) -> Game:
     for game in games():
         if game.id == id:
             return game
-    raise Misdeal(f"there is no game {id!r}; there are {', '.join(game.id for game in games())}")
+    raise Misdeal(sentence("no-game", game=repr(id), games=", ".join(game.id for game in games())))

@@ -11,6 +11,7 @@ from pioche.core.reading import whole
 from pioche.core.refused import Misdeal
 from pioche.core.round import MOST_SEED, Round, check_seed, deal_round
 from pioche.core.view import View
+from pioche.core.words import sentence
 
 MOST_ROUNDS = 10**6
 
@@ -73,9 +74,9 @@ class Match:
     def next(self) -> Round:
         """Deal the next round, once the present one is over."""
         if not self.round.over:
-            raise Misdeal("the present round is not over yet")
+            raise Misdeal(sentence("round-not-over"))
         if self.over:
-            raise Misdeal(f"the match is over after {self.rounds} rounds")
+            raise Misdeal(sentence("match-over", rounds=str(self.rounds)))
         first = first_after(self.round)
         self.finished.append(self.round)
         self.round = deal_round(self.setting, self._seed, len(self.finished), first)
@@ -109,5 +110,5 @@ def first_after(round: Round) -> int | None:
 def _check_rounds(rounds: int) -> int:
     count = whole(rounds)
     if count is None or not 1 <= count <= MOST_ROUNDS:
-        raise Misdeal(f"a match has at least 1 round and at most {MOST_ROUNDS}, not {rounds!r}")
+        raise Misdeal(sentence("no-such-rounds", most=str(MOST_ROUNDS), rounds=repr(rounds)))
     return count

@@ -5,6 +5,9 @@ from __future__ import annotations
 import operator
 import re
 
+from pioche.core.refused import Misdeal
+from pioche.core.words import sentence
+
 
 def whole(value: object) -> int | None:
     """A whole number of any integer type, NumPy's too; None for everything else, True and False included."""
@@ -18,13 +21,13 @@ def number(word: str, most: int, least: int = 0) -> int:
     """A number written in plain digits without leading zeros."""
     if re.fullmatch("0|[1-9][0-9]{0,18}", word) and least <= int(word) <= most:
         return int(word)
-    raise ValueError(f"{word[:20]!r} is not a number from {least} to {most}")
+    raise Misdeal(sentence("not-a-number", word=repr(word[:20]), least=str(least), most=str(most)))
 
 
 def seat_of(words: tuple[str, ...], seats: int) -> int:
     """The one word that names a seat."""
     if len(words) != 1:
-        raise ValueError(f"a seat is needed here, a number from 0 to {seats - 1}")
+        raise Misdeal(sentence("seat-needed", last=str(seats - 1)))
     return number(words[0], seats - 1)
 
 

@@ -15,6 +15,7 @@ from pioche.core.reading import number
 from pioche.core.refused import Misdeal, Misread, Refused
 from pioche.core.round import MOST_SEED, Round, Step
 from pioche.core.snapshot import pack, unpack
+from pioche.core.words import Speaks, sentence
 
 FORMAT = "1"
 T = TypeVar("T")
@@ -37,7 +38,7 @@ class Line:
         """Whether it is something a seat or the table did."""
         return self.key[0] in "0123456789" or self.key == "table"
 
-    def wrong(self, message: str) -> Misread:
+    def wrong(self, message: str | Speaks) -> Misread:
         """The complaint about this line."""
         return Misread(self.number, message)
 
@@ -45,7 +46,7 @@ class Line:
 def lines_of(text: str) -> list[Line]:
     """The lines of a text without comments and blanks."""
     if not isinstance(text, str):
-        raise Misread(1, f"a text is needed here, not {type(text).__name__}")
+        raise Misread(1, sentence("no-text", type=type(text).__name__))
     lines = text.removeprefix("\ufeff").splitlines()  # some editors put a mark before the first character
     bare = ((n, tuple(line.partition("#")[0].split())) for n, line in enumerate(lines, 1))
     return [Line(n, words) for n, words in bare if words]
@@ -80,7 +81,7 @@ def _check_said_once(game: Game, lines: Sequence[Line]) -> None:
         about = line.words[:2] if line.key in addressed else line.words[:1]
         about = tuple(word.partition("=")[0] for word in about)
         if about in said:
-            raise line.wrong(f"'{' '.join(about)}' is said twice")
+            raise line.wrong(sentence("said-twice", about=" ".join(about)))
         said.add(about)
 
 
@@ -97,7 +98,7 @@ def setting_of(lines: Sequence[Line]) -> Setting:
 def _the(lines: Sequence[Line], key: str) -> Line:
     found = [line for line in lines if line.key == key]
     if not found:
-        raise Misread(lines[0].number if lines else 1, f"a line '{key} …' is missing")
+        raise Misread(lines[0].number if lines else 1, sentence("line-missing", word=key))
     return found[0]
 
 
@@ -108,12 +109,12 @@ def _blaming(line: Line, work: Callable[[], T]) -> T:
     except Misread:
         raise
     except ValueError as error:
-        raise line.wrong(str(error)) from None
+        raise line.wrong(error.sentence if isinstance(error, Misdeal) else str(error)) from None
 
 
 def _one(line: Line) -> str:
     if len(line.words) != 2:
-        raise line.wrong(f"'{line.key}' takes one word")
+        raise line.wrong(sentence("one-word", word=line.key))
     return line.words[1]
 
 
@@ -121,21 +122,21 @@ def _number(line: Line, most: int = 10**6) -> int:
     word = _one(line)
     try:
         return number(word, most)
-    except ValueError as error:
-        raise line.wrong(f"'{line.key}': {error}") from None
+    except Misdeal as error:
+        raise line.wrong(sentence("wrong-word", word=line.key, what=error)) from None
 
 
 def _option(line: Line) -> tuple[str, str]:
     name, equals, value = _one(line).partition("=")
     if not equals:
-        raise line.wrong("an option is written name=value")
+        raise line.wrong(sentence("option-written"))
     return name, value
 
 
 def _check_version(game: Game, lines: Sequence[Line]) -> None:
     for line in lines:
         if line.key == "version" and _number(line) != game.version:
-            raise line.wrong(f"made under version {_one(line)} of {game.id}; the rules here are version {game.version}")
+            raise line.wrong(sentence("other-version", made=_one(line), game=game.id, here=str(game.version)))
 
 
 def _put(game: Game, s: SimpleNamespace, line: Line) -> None:
@@ -154,7 +155,7 @@ def _put(game: Game, s: SimpleNamespace, line: Line) -> None:
 
 def _word(line: Line) -> int:
     if not re.fullmatch("[0-9a-f]{16}", _one(line)):
-        raise line.wrong("'rng' takes 16 hexadecimal digits")
+        raise line.wrong(sentence("rng-digits"))
     return int(_one(line), 16)
 
 
@@ -165,7 +166,7 @@ def direction_of(game: Game) -> str:
 
 def _check_direction(game: Game, line: Line) -> None:
     if _one(line) != direction_of(game):
-        raise line.wrong(f"{game.id} is always played in direction {direction_of(game)}")
+        raise line.wrong(sentence("one-direction", game=game.id, direction=direction_of(game)))
 
 
 def position(text: str) -> Round:
@@ -197,9 +198,9 @@ def replay(text: str) -> Round:
     """
     lines = lines_of(text)
     if not lines or lines[0].key != "pioche":
-        raise Misread(1, "this is not a record: it does not begin with 'pioche'")
+        raise Misread(1, sentence("no-record"))
     if _one(lines[0]) != FORMAT:
-        raise lines[0].wrong(f"a record of format {_one(lines[0])}; this program reads format {FORMAT}")
+        raise lines[0].wrong(sentence("other-format", made=_one(lines[0]), here=FORMAT))
     for key in ("version", "turn", "rng"):
         _the(lines, key)
     return _played(lines[1:], strict=True)
@@ -208,17 +209,17 @@ def replay(text: str) -> Round:
 def read_match(text: str) -> Match:
     """The match of a text: its finished rounds, and the present one to go on with."""
     if not isinstance(text, str):
-        raise Misread(1, f"a text is needed here, not {type(text).__name__}")
+        raise Misread(1, sentence("no-text", type=type(text).__name__))
     head, *rounds = _parts(text)
     lines = lines_of(head)
     if not lines or lines[0].words != ("match", "1"):
-        raise Misread(1, "this is not a match: it does not begin with 'match 1'")
+        raise Misread(1, sentence("no-match"))
     if not rounds:
-        raise Misread(lines[-1].number, "there is no round in this match")
+        raise Misread(lines[-1].number, sentence("no-round"))
     played = [replay(part) for part in rounds]
     match = _empty_match(lines, played[0].setting)
     if len(played) > match.rounds:
-        raise _the(lines, "rounds").wrong(f"there are {len(played)} rounds in this match")
+        raise _the(lines, "rounds").wrong(sentence("more-rounds", rounds=str(len(played))))
     for before, round, part in zip(played, played[1:], rounds[1:], strict=False):
         _check_follows(before, round, lines_of(part)[0])
     *match.finished, match.round = played
@@ -228,12 +229,12 @@ def read_match(text: str) -> Match:
 def _check_follows(before: Round, round: Round, line: Line) -> None:
     """Whether a round can come after another one in the same match."""
     if round.setting != before.setting:
-        raise line.wrong(f"this round is {round.setting}, the one before was {before.setting}")
+        raise line.wrong(sentence("other-setting", here=round.setting, before=before.setting))
     if not before.over:
-        raise line.wrong("the round before this one is not over")
+        raise line.wrong(sentence("round-before-not-over"))
     first = first_after(before)
     if first is not None and round.first != first:
-        raise line.wrong(f"seat {round.first} begins this round; after the one before seat {first} does")
+        raise line.wrong(sentence("other-first", here=str(round.first), due=str(first)))
 
 
 def _parts(text: str) -> list[str]:
@@ -260,9 +261,9 @@ def _names(lines: Sequence[Line], seats: int) -> dict[int, str]:
     for line in lines:
         about = line.words[:2] if line.key == "name" else line.words[:1]
         if line.key not in ("match", "rounds", "seed", "name"):
-            raise line.wrong(f"there is no line {line.key!r} at the head of a match")
+            raise line.wrong(sentence("no-head-line", word=repr(line.key)))
         if about in said:
-            raise line.wrong(f"'{' '.join(about)}' is said twice")
+            raise line.wrong(sentence("said-twice", about=" ".join(about)))
         said.add(about)
         if line.key == "name":
             names[_seat_named(line, seats)] = " ".join(line.words[2:])
@@ -271,11 +272,8 @@ def _names(lines: Sequence[Line], seats: int) -> dict[int, str]:
 
 def _seat_named(line: Line, seats: int) -> int:
     if len(line.words) < 3:
-        raise line.wrong("'name' takes a seat and its name")
+        raise line.wrong(sentence("name-of-seat"))
     return _blaming(line, lambda: number(line.words[1], seats - 1))
-
-
-OTHER_RULES = "this was made under other rules"
 
 
 def _take(round: Round, lines: Iterable[Line], *, strict: bool) -> None:
@@ -285,7 +283,7 @@ def _take(round: Round, lines: Iterable[Line], *, strict: bool) -> None:
         if line.key == "table" or (table and " ".join(line.words) == _line_of(table[0])):
             _expect_table(table, line)
         elif strict and table:
-            raise line.wrong(f"{OTHER_RULES}: here the table first does {_line_of(table[0])!r}")
+            raise line.wrong(sentence("table-first", step=repr(_line_of(table[0]))))
         else:
             known = len(round.steps)
             _step(round, line, strict=strict)
@@ -295,21 +293,25 @@ def _take(round: Round, lines: Iterable[Line], *, strict: bool) -> None:
 def _expect_table(table: list[Step], line: Line) -> None:
     here = _line_of(table.pop(0)) if table else "nothing"
     if " ".join(line.words) != here:
-        raise line.wrong(f"{OTHER_RULES}: here the table does {here!r}")
+        raise line.wrong(sentence("table-does", step=repr(here)))
 
 
 def _step(round: Round, line: Line, *, strict: bool) -> None:
     if not line.is_step:
-        raise line.wrong("set-up lines come before steps")
+        raise line.wrong(sentence("set-up-first"))
     said, _, revealed = " ".join(line.words[1:]).partition(" = ")
     known = len(round.steps)
     try:
         round.play(number(line.key, round.seats - 1), said)
-    except (Refused, ValueError) as error:
-        raise line.wrong(f"{OTHER_RULES}, or is not a record of this game: {error}") from None
+    except (Refused, Misdeal) as error:
+        raise line.wrong(sentence("no-such-step", why=error)) from None
     here = revealed_by(round.steps[known])
     if (strict or revealed) and revealed != here:
-        raise line.wrong(f"{OTHER_RULES}: here {said!r} reveals {here or 'nothing'}")
+        raise line.wrong(_reveals(said, here))
+
+
+def _reveals(said: str, here: str) -> Speaks:
+    return sentence("reveals", action=repr(said), card=here) if here else sentence("reveals-nothing", action=repr(said))
 
 
 # Writing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from pioche.core.rulebook import Rule
-from pioche.core.words import check_language, say
+from pioche.core.words import Speaks, Verbatim, check_language, say, sentence
 
 
 class Refused(Exception):
@@ -74,14 +74,15 @@ class Illegal(Refused):
     def say(self, lang: str = "en") -> str:
         """The rule's own sentence with its id."""
         check_language(lang)
-        return f"{self.why.text(lang)} ({self.why.id})"
+        return self.why.say(lang)
 
 
 class Misdeal(ValueError):
     """A table that cannot be set up as asked; the message says what is allowed, ``why`` which rules say so."""
 
-    def __init__(self, message: str, why: tuple[Rule, ...] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, message: str | Speaks, why: tuple[Rule, ...] = ()) -> None:
+        self.sentence = _spoken(message)
+        super().__init__(self.sentence.say())
         self.why = why
 
     @property
@@ -90,16 +91,25 @@ class Misdeal(ValueError):
         return self.why[0].id if self.why else None
 
     def say(self, lang: str = "en") -> str:
-        """The rules' own sentences with their ids; where no rule says so, the message, which is English."""
-        return " ".join(f"{rule.text(lang)} ({rule.id})" for rule in self.why) or str(self)
+        """The rules' own sentences with their ids; where no rule says so, the message."""
+        return " ".join(rule.say(lang) for rule in self.why) or self.sentence.say(lang)
 
 
 class Misread(Misdeal):
     """A text that cannot be read; the message names the line."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
-        self.line, self.message = line, message
+    def __init__(self, line: int, message: str | Speaks) -> None:
+        self.line, self.told = line, _spoken(message)
+        super().__init__(sentence("at-line", line=str(line), what=self.told))
+
+    @property
+    def message(self) -> str:
+        """What is wrong with the line."""
+        return self.told.say()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.line, self.message)
+        return type(self), (self.line, self.told)
+
+
+def _spoken(message: str | Speaks) -> Speaks:
+    return Verbatim(message) if isinstance(message, str) else message

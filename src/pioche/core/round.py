@@ -17,6 +17,7 @@ from pioche.core.reading import whole
 from pioche.core.refused import Illegal, Misdeal, NotHeld, NotYourTurn, Over, Refused, Unreadable
 from pioche.core.snapshot import unpack
 from pioche.core.view import Chair, Event, View
+from pioche.core.words import sentence
 
 MOST_SEED = 2**63 - 1
 
@@ -317,7 +318,7 @@ class Round:
     def _check_seat(self, seat: int) -> int:
         at = whole(seat)
         if at is None or not 0 <= at < self.seats:
-            raise Misdeal(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+            raise Misdeal(sentence("no-seat", seat=repr(seat), last=str(self.seats - 1)))
         return at
 
     def _legal_codes(self, seat: int | None) -> list[int]:
@@ -363,7 +364,7 @@ def check_seed(seed: int) -> int:
     """A seed, if it is one."""
     at = whole(seed)
     if at is None or not 0 <= at <= MOST_SEED:
-        raise Misdeal(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed!r}")
+        raise Misdeal(sentence("no-seed", most=str(MOST_SEED), seed=repr(seed)))
     return at
 
 
@@ -379,11 +380,11 @@ def deal_round(setting: Setting, seed: int, index: int, first: int | None) -> Ro
 def check_first(setting: Setting, first: int) -> None:
     """Whether a first seat can be named here (ALL-2)."""
     if whole(first) not in range(setting.seats):
-        raise Misdeal(f"there is no seat {first!r} to begin; the seats are 0 to {setting.seats - 1}")
+        raise Misdeal(sentence("no-seat-to-begin", seat=repr(first), last=str(setting.seats - 1)))
     rule = setting.game.first_rule(setting.options)
     if rule:
         why = setting.game.rulebook[rule]
-        raise Misdeal(f"'first' does not apply to {setting}: {why.text('en')} ({rule})", (why,))
+        raise Misdeal(sentence("no-first", setting=setting, rule=why), (why,))
 
 
 def deal(game: str | Game, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Round:

@@ -33,6 +33,10 @@ class Rule:
         """What is printed, followed by what we ruled on top of it."""
         return " ".join(part for part in (self.texts[lang], self.ruled.get(lang)) if part)
 
+    def say(self, lang: str = "en") -> str:
+        """The text with the id, as a refusal cites it."""
+        return f"{self.text(lang)} ({self.id})"
+
 
 STATUSES = ("printed", "ruled", "option")
 _FACTS = {"status", "source", "ruled", "games", "option", "when", "heading"}

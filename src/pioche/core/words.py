@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -45,3 +47,49 @@ def say(lang: str, key: str, folder: Path = CORE, **args: str | int) -> str:
     if errors:
         raise ValueError(f"{key} in {lang}: {errors[0]}")
     return str(text)
+
+
+class Speaks(Protocol):
+    """Whatever can be said in every language."""
+
+    def say(self, lang: str = "en") -> str:
+        """The words in that language."""
+        ...
+
+
+@dataclass(frozen=True)
+class Verbatim:
+    """Words that are the same whoever reads them."""
+
+    text: str
+
+    def say(self, lang: str = "en") -> str:  # noqa: ARG002 - the same in all of them
+        """The words."""
+        return self.text
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message whose reader, and so its language, is not known yet."""
+
+    key: str
+    folder: Path
+    args: Mapping[str, str | int | Speaks]
+
+    def say(self, lang: str = "en") -> str:
+        """The message in that language, its arguments too."""
+        said = {name: arg if isinstance(arg, str | int) else arg.say(lang) for name, arg in self.args.items()}
+        return say(lang, self.key, self.folder, **said)
+
+
+def sentence(key: str, folder: Path = CORE, **args: str | int | Speaks) -> Sentence:
+    """A message to be said later; an argument may be such a message itself."""
+    return Sentence(key, folder, args)
+
+
+def either(first: str | Speaks, *others: str | Speaks) -> str | Speaks:
+    """One of several: this or that or that."""
+    found = first
+    for other in others:
+        found = sentence("either", first=found, other=other)
+    return found

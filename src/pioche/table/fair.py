@@ -10,7 +10,9 @@ from hashlib import sha256
 from pioche.core.record import replay
 from pioche.core.refused import Misdeal
 from pioche.core.round import MOST_SEED, Round, deal_round
+from pioche.core.words import sentence
 from pioche.table.entries import Lot
+from pioche.table.refused import FOLDER
 
 
 def draw_lot(lot: Callable[[], int]) -> Lot:
@@ -35,13 +37,13 @@ def verify(record: str) -> str:
     """The fingerprint of a record whose cards were dealt from its seed; a Misdeal says what does not match."""
     said: dict[str, str] = dict(re.findall(r"^# (seed|salt|first|commitment) (\S+)\s*$", record, re.MULTILINE))
     if set(said) != {"seed", "salt", "first", "commitment"} or not said["seed"].isdecimal():
-        raise Misdeal("this record has no proof of its deal")
+        raise Misdeal(sentence("no-proof", FOLDER))
     lot = Lot(int(said["seed"]), said["salt"])
     if commitment(lot) != said["commitment"]:
-        raise Misdeal("seed and salt do not give the fingerprint that was shown")
+        raise Misdeal(sentence("other-fingerprint-shown", FOLDER))
     round = replay(record)
     if deal_round(round.setting, lot.seed, 0, _first(said["first"])).dealt.tobytes() != round.dealt.tobytes():
-        raise Misdeal("the seed does not give these cards")
+        raise Misdeal(sentence("other-cards", FOLDER))
     return said["commitment"]
 
 

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from pioche.core.game import Setting, find
 from pioche.core.refused import Misdeal
 from pioche.core.round import check_first
+from pioche.core.words import sentence
+from pioche.table.refused import FOLDER
 
 Pace = Literal["instant", "normal", "slow"]
 Clock = Literal[0, 30, 60, 120]
@@ -53,10 +55,11 @@ def agreed(settings: Settings) -> Settings:
         check_first(setting, settings.first)
     rounds = setting.game.rounds(settings.seats) if settings.rounds is None else settings.rounds
     if not 1 <= rounds <= MOST_ROUNDS:
-        raise Misdeal(f"a match at a live table has 1 to {MOST_ROUNDS} rounds, not {rounds}")
+        raise Misdeal(sentence("misdeal-rounds", FOLDER, most=str(MOST_ROUNDS), rounds=str(rounds)))
     if not 1 <= settings.host_minutes <= MOST_MINUTES:
-        raise Misdeal(f"a table waits 1 to {MOST_MINUTES} minutes for its host, not {settings.host_minutes}")
+        minutes = str(settings.host_minutes)
+        raise Misdeal(sentence("misdeal-minutes", FOLDER, most=str(MOST_MINUTES), minutes=minutes))
     plan = settings.plan or ("person",) * settings.seats
     if len(plan) != settings.seats or "person" not in plan:
-        raise Misdeal(f"the plan names who sits in each of the {settings.seats} seats, at least one person among them")
+        raise Misdeal(sentence("misdeal-plan", FOLDER, seats=str(settings.seats)))
     return replace(settings, options=dict(setting.options), rounds=rounds, plan=plan)

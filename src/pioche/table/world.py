@@ -10,7 +10,8 @@ from msgspec import Struct
 from pioche.bots.worlds import Worlds
 from pioche.core.game import find
 from pioche.core.refused import Misdeal
-from pioche.table.refused import TableRefused
+from pioche.core.words import sentence
+from pioche.table.refused import FOLDER, TableRefused
 
 if TYPE_CHECKING:
     from pioche.table.table import Table
@@ -54,6 +55,6 @@ def imagine(world: World) -> Worlds:
     setting = find(world.game).setting(world.seats, world.options)
     states = setting.states()
     if world.version != setting.game.version or len(world.state) != states.nbytes:
-        raise Misdeal(f"the server plays other rules of {world.game} than this program knows")
+        raise Misdeal(sentence("server-other-rules", FOLDER, game=world.game))
     states[:] = np.frombuffer(world.state, states.dtype)
     return Worlds(setting, world.seat, states)
