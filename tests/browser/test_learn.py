@@ -69,3 +69,17 @@ def test_a_guided_round_is_offered_the_first_time_and_not_again(come: Callable[.
     visitor.see("lesson-leave").click()
     button.click()
     visitor.await_stage("playing")
+
+
+def test_a_card_says_what_it_is(come: Callable[..., Visitor]) -> None:
+    visitor, lesson = come(), TAUGHT[0]
+    visitor.go(path(lesson))
+    card = visitor.see("hand-card").first
+    card.click(button="right")
+    visitor.see("what-is").wait_for()
+    assert not axe(visitor.page)
+    visitor.page.keyboard.press("Escape")
+    visitor.see("what-is").wait_for(state="detached")
+    card.focus()
+    visitor.page.keyboard.press("i")
+    visitor.see("what-is").wait_for()

@@ -1,6 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { api, Refused } from "./api";
-import type { Action, Book, GameEvent, Look, Rule, Sentence, Lang } from "./types";
+import type { About, Action, Book, GameEvent, Look, Rule, Sentence, Lang } from "./types";
 import { bundle, message, t } from "./words.svelte";
 
 const PLACES = ["place", "from", "to"]; // arguments of a sentence that are places, named like their cards
@@ -54,6 +54,17 @@ export class GameBook {
   event(event: GameEvent, company: Company): string {
     const who = event.seat === company.me ? "you" : nameOf(event.seat, company);
     return this.#sentence("told", event.text, company, { who });
+  }
+
+  /** What a card is, if the game says so. */
+  aboutCard(text: string): About | undefined {
+    const { label } = this.look(text);
+    return this.book.about.find((each) => each.labels.includes(label));
+  }
+
+  /** What a zone of that kind is, if the game says so. */
+  aboutZone(kind: string): About | undefined {
+    return this.book.about.find((each) => each.kinds.includes(kind));
   }
 
   rule(id: string): Rule | undefined {

@@ -41,6 +41,7 @@ export type GameShown = Omit<Wire["GameShown"], "levels"> & { levels: Sitter[] }
 export type Book = Omit<Sent<Wire["Book"]>, "said" | "game"> & { said: Record<string, Sentence>; game: GameShown };
 export type Rule = Sent<Wire["RuleShown"]>;
 export type LessonMoment = Sent<Wire["LessonMoment"]>;
+export type About = Wire["AboutShown"];
 export type Here = Wire["Here"];
 export type Advice = Wire["Advice"];
 export type ReplayStep = Sent<Wire["StepShown"]>;

@@ -450,6 +450,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AboutShown */
+        AboutShown: {
+            kinds: string[];
+            labels: string[];
+            rule: string;
+            text: string;
+        };
         /** Acting */
         Acting: {
             /** @description The number of the view this action answers. */
@@ -484,6 +491,7 @@ export interface components {
         };
         /** Book */
         Book: {
+            about: components["schemas"]["AboutShown"][];
             cards: {
                 [key: string]: components["schemas"]["Look"];
             };

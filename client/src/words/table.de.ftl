@@ -179,3 +179,6 @@ letter-blue = B
 letter-pink = Rs
 letter-violet = V
 letter-orange = O
+what-is = Was ist das?
+key-what = I, Rechtsklick oder langer Druck
+key-what-does = was eine Karte oder der Stapel ist, und die Regel dazu

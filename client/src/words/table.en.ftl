@@ -177,3 +177,6 @@ letter-blue = B
 letter-pink = P
 letter-violet = V
 letter-orange = O
+what-is = What is this?
+key-what = I, right click or long press
+key-what-does = what a card or the pile is, and its rule

@@ -178,3 +178,6 @@ letter-blue = B
 letter-pink = Rs
 letter-violet = Vi
 letter-orange = O
+what-is = Qu’est-ce que c’est ?
+key-what = I, clic droit ou appui long
+key-what-does = ce qu’est la carte ou la pile, et sa règle

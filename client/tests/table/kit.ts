@@ -54,6 +54,7 @@ told-lay = { $who } lays { $card }.
       cards: Object.fromEntries(CARDS.map((text) => [text, look(text)])),
       said: sentences,
       rules: [],
+      about: [],
       ...more,
     } as Book,
     "en",

@@ -18,6 +18,7 @@ from pioche.messages.asked import (
     Text,
 )
 from pioche.messages.said import (
+    AboutShown,
     Book,
     Bye,
     Done,
@@ -44,6 +45,7 @@ from pioche.messages.said import (
 )
 
 __all__ = [
+    "AboutShown",
     "Acting",
     "Asked",
     "Book",

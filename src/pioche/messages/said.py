@@ -149,6 +149,15 @@ class RuleShown(Struct, frozen=True):
 Sentence = tuple[str, dict[str, str | int]]  # the messages ``act-KEY`` and ``told-KEY``, and their arguments
 
 
+class AboutShown(Struct, frozen=True):
+    """What cards with these labels, and zones of these kinds, are; ``rule`` says more."""
+
+    labels: tuple[str, ...]
+    kinds: tuple[str, ...]
+    text: str
+    rule: str
+
+
 class Book(Struct, frozen=True):
     """Everything a face needs to show a game in one language; it changes only with the server.
 
@@ -161,6 +170,7 @@ class Book(Struct, frozen=True):
     cards: dict[str, Look]
     said: dict[str, Sentence]
     rules: tuple[RuleShown, ...]
+    about: tuple[AboutShown, ...]
 
 
 class StepShown(Struct, frozen=True):

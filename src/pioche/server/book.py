@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import json
 
 from pioche.bots.levels import apart
+from pioche.core.about import abouts
 from pioche.core.game import Game, Option, Setting
 from pioche.core.lesson import lessons
 from pioche.core.rulebook import Rule
@@ -17,6 +18,7 @@ from pioche.core.snapshot import unpack
 from pioche.core.view import Card, Zone
 from pioche.core.words import CORE, catalogue
 from pioche.messages import (
+    AboutShown,
     Book,
     GameShown,
     LessonNamed,
@@ -74,6 +76,7 @@ def book(game: Game, lang: str) -> Book:
         cards=looks(game),
         said={text: game.face.sentence(text) for text in game.face.ACTIONS},
         rules=tuple(_rule(game, rule, lang) for rule in game.rulebook.values()),
+        about=tuple(_about(game, lang)),
     )
 
 
@@ -82,6 +85,12 @@ def written(game: Game, lang: str) -> tuple[bytes, str]:
     """The book as it is sent, and its fingerprint."""
     body = json.encode(book(game, lang))
     return body, hashlib.sha256(body).hexdigest()[:20]
+
+
+def _about(game: Game, lang: str) -> Iterator[AboutShown]:
+    labels = dict.fromkeys(look.label for look in looks(game).values())
+    for each in abouts(game):
+        yield AboutShown(each.labels(labels), each.places, each.texts[lang], each.rule)
 
 
 def _rule(game: Game, rule: Rule, lang: str) -> RuleShown:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pioche.core.about import abouts
 from pioche.core.game import Game, Setting
 from pioche.core.view import View
 from pioche.core.words import LANGUAGES
@@ -72,3 +73,9 @@ def test_rules_that_stand_under_one_heading_follow_each_other(game: Game) -> Non
     headings = [rule.heading for rule in game.rulebook.values() if rule.heading]
     parts = [each for at, each in enumerate(headings) if not at or headings[at - 1] != each]
     assert len(parts) == len(set(parts))
+
+
+def test_what_is_said_of_cards_and_places_is_said_in_every_language_of_something_there_is(game: Game) -> None:
+    for each in abouts(game):
+        assert set(each.texts) == set(LANGUAGES)
+        assert each.places or each.labels(look.label for look in looks(game).values()), each.name
