@@ -31,7 +31,7 @@ play: client  ## live tables for everybody in this network, and their page
 serve: client  ## live tables for everybody in this network
 	@$(BIN)/pioche serve
 
-check: tools  ## style, types, import arrows, generated pages
+check: tools  ## style, types, spelling, import arrows, generated pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -64,7 +64,7 @@ friendly-names = Fuchs Otter Igel Eule Eichhorn Panda Biber Hase
 # A new table
 make-title = Ein Tisch für { $game }
 way = Wie ihr zusammen spielt
-way-devices = Jeder am eigenen Gerät
+way-devices = Alle am eigenen Gerät
 way-devices-more = Du teilst einen Link, einen Code oder einen QR-Code.
 way-around = Ein Gerät, das herumgeht
 way-around-more = Ein Vorhang verdeckt die Karten zwischen den Zügen.
@@ -141,8 +141,8 @@ to-watch = Den Tisch auf einem großen Bildschirm zeigen
 agreed = Was vereinbart ist
 leave = Tisch verlassen
 leave-sure = Wirklich gehen? Ein Bot spielt für dich weiter.
-offer-seat = Sofort jemanden hier sitzen lassen
-seat-offered = frei zu nehmen
+offer-seat = Diesen Platz sofort freigeben
+seat-offered = freigegeben
 new-link = Neuer Link für { $name }
 new-link-more = Dieser Link ist der Platz von { $name }; gib ihn niemand anderem. Der alte gilt nicht mehr.
 table-menu = Der Tisch: einladen, Einstellungen, verlassen
@@ -197,7 +197,7 @@ replay-where = Wo in der Runde
 times = × { $times }
 step-of = { $step } / { $steps }
 replay-share = Diese Runde teilen
-download-record = Protokoll herunterladen
+download-record = Mitschrift herunterladen
 hand-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -12,7 +12,7 @@ to-start = All games
 again = Try again
 newer = There is a newer version of this page. Your game is safe.
 reload = Reload
-reconnecting = Reconnecting …
+reconnecting = Reconnecting…
 label-value = { $label }: { $value }
 
 # What went wrong

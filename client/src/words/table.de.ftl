@@ -128,7 +128,7 @@ ended-empty = { $who ->
 }
 ended-last = Der letzte Zug: { $sentence }
 left-of = Was { $name } am Ende hatte
-player-head = Mitspieler
+player-head = Person
 round-head = Runde
 total-head = Summe
 low-wins = Die wenigsten Punkte gewinnen.
@@ -148,11 +148,11 @@ verify = Mischen prüfen
 help = So spielst du hier
 help-touch = { $way ->
     [touch] Tippe eine Karte an: Sie hebt sich, und die Plätze, wohin sie passt, leuchten auf. Tippe sie noch einmal an,
-        um sie zu spielen, oder tippe einen Platz an. Du kannst sie auch dorthin ziehen oder zum Tisch wischen. Was
-        nicht erlaubt ist, sagt dir, warum.
+        um sie zu spielen, oder tippe einen Platz an. Du kannst sie auch dorthin ziehen oder zum Tisch wischen. Ist ein
+        Zug nicht erlaubt, erfährst du, warum.
    *[mouse] Klicke eine Karte an: Sie hebt sich, und die Plätze, wohin sie passt, leuchten auf. Klicke sie noch einmal
-        an, um sie zu spielen, oder klicke einen Platz an. Du kannst sie auch dorthin ziehen. Was nicht erlaubt ist,
-        sagt dir, warum.
+        an, um sie zu spielen, oder klicke einen Platz an. Du kannst sie auch dorthin ziehen. Ist ein
+        Zug nicht erlaubt, erfährst du, warum.
 }
 sound = Ton
 sound-on = Der Ton ist an

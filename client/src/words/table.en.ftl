@@ -36,7 +36,7 @@ zone-count = { $zone }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-known-cards = Known of { $name }
+known-cards = What you know of { $name }
 hand-of = Hand of { $name }
 your-hand = Your hand: { $count ->
     [one] 1 card
@@ -148,9 +148,9 @@ verify = Check the shuffle
 help = How to play here
 help-touch = { $way ->
     [touch] Tap a card: it rises, and the places where it can go light up. Tap it again to play it, or tap a place. You
-        can also drag it there, or swipe it to the table. What is not allowed tells you why.
+        can also drag it there, or swipe it to the table. If a move is not allowed, you are told why.
    *[mouse] Click a card: it rises, and the places where it can go light up. Click it again to play it, or click a
-        place. You can also drag it there. What is not allowed tells you why.
+        place. You can also drag it there. If a move is not allowed, you are told why.
 }
 sound = Sound
 sound-on = Sound is on

@@ -131,8 +131,8 @@ left-of = Ce que { $name } avait à la fin
 player-head = Joueur
 round-head = Manche
 total-head = Total
-low-wins = Le moins de points gagne.
-high-wins = Le plus de points gagne.
+low-wins = Celui qui a le moins de points gagne.
+high-wins = Celui qui a le plus de points gagne.
 plot = { $rounds ->
     [one] Points après { $rounds } manche
    *[other] Points au fil de { $rounds } manches
@@ -148,10 +148,10 @@ verify = Vérifier le mélange
 help = Comment jouer ici
 help-touch = { $way ->
     [touch] Touchez une carte : elle se lève, et les places où elle peut aller s’allument. Touchez-la encore pour la
-        jouer, ou touchez une place. Vous pouvez aussi l’y glisser, ou l’envoyer d’un geste vers la table. Ce qui n’est
-        pas permis vous dit pourquoi.
+        jouer, ou touchez une place. Vous pouvez aussi l’y glisser, ou l’envoyer d’un geste vers la table. Si un coup n’est
+        pas permis, on vous dit pourquoi.
    *[mouse] Cliquez sur une carte : elle se lève, et les places où elle peut aller s’allument. Cliquez encore pour la
-        jouer, ou cliquez sur une place. Vous pouvez aussi l’y glisser. Ce qui n’est pas permis vous dit pourquoi.
+        jouer, ou cliquez sur une place. Vous pouvez aussi l’y glisser. Si un coup n’est pas permis, on vous dit pourquoi.
 }
 sound = Son
 sound-on = Le son est activé

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from pioche.core.game import Game
 from pioche.core.lesson import ON, lesson_files, lesson_for, lessons, run_lesson
 from pioche.core.words import LANGUAGES
+from pioche.testing.typography import slips
 
 TOO_LONG = 260  # letters that are read at a glance, above a table on a phone
-FRENCH = re.compile(r"[^\s\u202f\u00a0][:;!?](?!\d)|(?<=[^\u202f\u00a0]) [:;!?]|'")  # a space that is missing or breaks
 
 
 def test_every_accepted_and_every_fixed_action_of_a_lesson_is_legal_in_whatever_order(game: Game) -> None:
@@ -32,7 +30,7 @@ def test_a_lesson_has_short_words_of_its_own_in_every_language(game: Game) -> No
             assert set(texts) == set(LANGUAGES)
             assert len(set(texts.values())) == len(LANGUAGES)
             assert max(map(len, texts.values())) <= TOO_LONG
-            assert not FRENCH.search(texts["fr"]), texts["fr"]
+            assert slips(texts["fr"]) == []
 
 
 def test_a_lesson_cites_rules_that_hold_with_its_options(game: Game) -> None:

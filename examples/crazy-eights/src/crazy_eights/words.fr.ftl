@@ -1,5 +1,5 @@
 name-crazy-eights = Huit américain
-about-crazy-eights = Posez une carte de la même couleur ou du même rang ; les 8 changent la couleur. Qui n’a plus de cartes gagne.
+about-crazy-eights = Posez une carte de la même couleur ou du même rang ; les 8 changent la couleur. Qui n’a plus de cartes gagne.
 
 option-special = Cartes spéciales
 option-special-no = seuls les 8 sont spéciaux
@@ -20,7 +20,7 @@ card-name = { $label ->
 zone-pile = Pioche
 zone-laid = Cartes posées
 zone-hand = Main
-fact-suit = Couleur annoncée : { $number ->
+fact-suit = Couleur annoncée : { $number ->
     [0] trèfle
     [1] carreau
     [2] cœur
@@ -28,7 +28,7 @@ fact-suit = Couleur annoncée : { $number ->
 }
 fact-owed = Il faut piocher { $number } cartes, ou poser un 2.
 fact-reversed = On joue dans l’autre sens.
-ask-suit = Quelle couleur ?
+ask-suit = Quelle couleur ?
 
 act-lay = poser { $card }
 act-draw = piocher
@@ -64,8 +64,8 @@ told-name = { $who ->
         }.
 }
 told-turn = { $who ->
-    [you] La première carte est { $card } ; vous commencez.
-   *[other] La première carte est { $card } ; { $who } commence.
+    [you] La première carte est { $card } ; vous commencez.
+   *[other] La première carte est { $card } ; { $who } commence.
 }
 told-draw = { $card ->
     [hidden] { $count ->

@@ -26,9 +26,9 @@ option-thanks_seconds = Délai pour dire merci
 option-thanks_seconds-6 = 6 secondes
 option-thanks_seconds-3 = 3 secondes
 option-thanks_seconds-10 = 10 secondes
-preset-children = Avec de jeunes enfants : sans cartes événement, les couleurs ne comptent pas
-preset-family = En famille : sans Boulets, plus de temps pour réagir
-preset-wild = Endiablé : deux fois plus d’événements, tout +3 répond, les erreurs coûtent des cartes
+preset-children = Avec de jeunes enfants : sans cartes événement, les couleurs ne comptent pas
+preset-family = En famille : sans Boulets, plus de temps pour réagir
+preset-wild = Endiablé : deux fois plus d’événements, tout +3 répond, les erreurs coûtent des cartes
 
 # Cartes et lieux : $label vaut R, P ou S pour pierre, feuille, ciseaux, suivi de l’événement (Rplus3, Prace, Sgive…), J un Joker, X le Boulet
 card-name = { $label ->

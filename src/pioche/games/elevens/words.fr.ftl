@@ -18,8 +18,8 @@ option-without-B = le bleu
 option-without-R = le rouge
 option-without-Y = le jaune
 option-without-G = le vert
-preset-children = Un départ plus facile : un 10, un 11 ou un 12 ouvre une rangée
-preset-inwards = Vers l’intérieur : les 1 et les 20 sont déjà posés
+preset-children = Un départ plus facile : un 10, un 11 ou un 12 ouvre une rangée
+preset-inwards = Vers l’intérieur : les 1 et les 20 sont déjà posés
 
 # Cartes et lieux
 card-name = { $label } { $colour ->

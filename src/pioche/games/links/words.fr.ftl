@@ -31,11 +31,11 @@ option-rows-BGRY = bleu, vert, rouge, jaune
 option-rows-BGYR = bleu, vert, jaune, rouge
 option-beginners = Pour débutants
 option-beginners-no = non, le jeu complet
-option-beginners-yes = oui, les nombres seuls : ni Liaisons, ni Jokers, ni cartes Bonus
+option-beginners-yes = oui, les nombres seuls : ni Liaisons, ni Jokers, ni cartes Bonus
 option-drop_turn = Tour d’un Joker seulement défaussé
-option-drop_turn-no = non : qui n’a rien posé pioche, tant qu’il reste une pioche
-option-drop_turn-yes = oui : défausser un Joker peut être tout le tour
-preset-children = Pour une première partie et avec des enfants : seulement des nombres
+option-drop_turn-no = non : qui n’a rien posé pioche, tant qu’il reste une pioche
+option-drop_turn-yes = oui : défausser un Joker peut être tout le tour
+preset-children = Pour une première partie et avec des enfants : seulement des nombres
 
 # Cartes et lieux : $label est une valeur, J un Joker, J12 un Joker qui tient lieu de 12, link une Liaison, bonus une carte Bonus
 card-name = { $label ->
@@ -166,7 +166,7 @@ told-pass = { $who ->
 }
 
 # Ce qu’on demande à un moment qui n’est pas un tour ordinaire
-ask-linked = Votre Liaison attend : posez le nombre auquel elle mène, ou un Joker à sa place.
+ask-linked = Votre Liaison attend : posez le nombre auquel elle mène, ou un Joker à sa place.
 
 # Titres des règles
 heading-jokers = Les Jokers
