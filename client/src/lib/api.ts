@@ -53,10 +53,10 @@ export const api = {
     ask<Record<string, Sentence>>(
       `/api/games/${game}/said?${new URLSearchParams(texts.map((text) => ["text", text]))}`,
     ),
-  lesson: (game: string, lesson: string, did: string[], lang: Lang) =>
-    ask<LessonMoment>(
-      `/api/games/${game}/lessons/${lesson}?${new URLSearchParams([["lang", lang], ...did.map((text) => ["did", text])])}`,
-    ),
+  lesson: (game: string, lesson: string, did: string[], lang: Lang) => {
+    const query = new URLSearchParams([["lang", lang], ...did.map((text) => ["did", text])]);
+    return ask<LessonMoment>(`/api/games/${game}/lessons/${lesson}?${query}`);
+  },
   here: () => ask<Here>("/api/here"),
   create: (name: string, settings: Settings, lang: Lang) =>
     tell<Seated>(`/api/tables?lang=${lang}`, { name, settings }),

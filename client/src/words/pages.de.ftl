@@ -231,7 +231,9 @@ learn-short = Lernen
 learn-game = { $game } spielend lernen
 learn-lesson = Lernen: { $title }
 first-time = Zum ersten Mal { $game }?
-first-time-lead = Eine kurze geführte Runde zeigt Schritt für Schritt alles, was du brauchst. Du kannst jederzeit aufhören.
+first-time-lead =
+    Eine kurze geführte Runde zeigt Schritt für Schritt alles, was du brauchst.
+    Du kannst jederzeit aufhören.
 first-time-play = Gleich spielen
 lesson = Geführte Runde
 lesson-step = { $step }/{ $steps }

@@ -229,7 +229,9 @@ learn-short = Apprendre
 learn-game = Apprendre { $game } en jouant
 learn-lesson = Apprendre : { $title }
 first-time = Première partie de { $game } ?
-first-time-lead = Une courte manche guidée montre tout ce qu’il faut savoir, pas à pas. Vous pouvez la quitter à tout moment.
+first-time-lead =
+    Une courte manche guidée montre tout ce qu’il faut savoir, pas à pas.
+    Vous pouvez la quitter à tout moment.
 first-time-play = Jouer tout de suite
 lesson = Manche guidée
 lesson-step = { $step }/{ $steps }

@@ -23,12 +23,12 @@ test("an action the table had no time for is said again, and the page does not w
   there.say({ kind: "news", told: [], view: { number: 3, settings: {}, seats: [], stage: "playing" } });
   await vi.waitUntil(() => table.view, PATIENCE);
   table.act("draw");
-  await vi.waitUntil(() => there.heard.length === 1, PATIENCE);
+  await vi.waitUntil(() => there.heard.length === 2, PATIENCE); // the first word said who listens
   there.say({ kind: "refused", code: "too-many-requests", text: "Not so fast." });
-  await vi.waitUntil(() => there.heard.length === 2, PATIENCE);
-  expect(there.heard[1]).toBe(there.heard[0]);
+  await vi.waitUntil(() => there.heard.length === 3, PATIENCE);
+  expect(there.heard[2]).toBe(there.heard[1]);
   expect(table.no).toBeNull();
-  there.say({ kind: "done", id: (JSON.parse(there.heard[1] ?? "") as { id: string }).id });
+  there.say({ kind: "done", id: (JSON.parse(there.heard[2] ?? "") as { id: string }).id });
   await vi.waitUntil(() => table.pending === null, PATIENCE);
   table.close();
 });
