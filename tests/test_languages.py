@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import pioche
+from pioche.cli.bench import Engine, engine_sheets
 from pioche.core.match import Match
 from pioche.core.record import read_match, replay
 from pioche.core.refused import Misdeal
@@ -112,3 +113,58 @@ def test_what_cannot_be_is_said_differently_in_every_language_and_by_default_in_
     said = [caught.value.say(lang) for lang in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)
     assert str(caught.value) == caught.value.say("en") == said[LANGUAGES.index("en")]
+
+
+TOLD = (
+    (
+        ("simulate", "elevens", "--seats", "2", "--games", "20", "--seed", "1"),
+        ("elevens, 2 seats", "20 games, seed 1", "by order of turns", "2nd to play", "against even", "Even is 50.00%"),
+        ("elevens, 2 joueurs", "20 parties, graine 1", "par ordre de jeu", "2e \u00e0 jouer", "La part \u00e9gale est"),
+        ("elevens, 2 Personen", "20 Spiele, Startwert 1", "nach Reihenfolge", "2. am Zug", "Der gleiche Anteil ist"),
+    ),
+    (
+        ("soak", "elevens-junior", "--games", "2", "--seed", "1"),
+        ("elevens-junior: 2 games in ", "seed 1: 0 broken"),
+        ("elevens-junior\u00a0: 2 parties dans ", "graine 1\u00a0: erreurs 0"),
+        ("elevens-junior: 2 Spiele in ", "Startwert 1: Fehler 0"),
+    ),
+    (
+        ("ladder", "elevens-junior", "--levels", "novice,family", "--deals", "2"),
+        ("The same deals for every pair", "ms a decision", " to ", "Even is 50.0%."),
+        (
+            "Les m\u00eames donnes pour chaque paire",
+            "ms par d\u00e9cision",
+            " \u00e0 ",
+            "La part \u00e9gale est 50.0%.",
+        ),
+        ("Dieselben Kartenverteilungen", "ms je Entscheidung", " bis ", "Der gleiche Anteil ist 50.0%."),
+    ),
+)
+
+
+@pytest.mark.parametrize(("words", "en", "fr", "de"), TOLD, ids=[words[0] for words, *_ in TOLD])
+def test_results_of_many_games_are_told_in_the_language_asked_for(
+    words: tuple[str, ...], en: tuple[str, ...], fr: tuple[str, ...], de: tuple[str, ...]
+) -> None:
+    for lang, parts in {"en": en, "fr": fr, "de": de}.items():
+        answer = run(*words, "--lang", lang)
+        assert answer.returncode == 0
+        assert [part for part in parts if part not in answer.stdout] == []
+
+
+def test_figures_of_speed_are_headed_in_the_language_asked_for() -> None:
+    heads = {
+        lang: [sheet.columns.split("|")[0] for sheet in engine_sheets(Engine([], [], []), 4, lang)]
+        for lang in LANGUAGES
+    }
+    assert heads == {
+        "en": ["setting", "game", "setting"],
+        "fr": ["variante", "jeu", "variante"],
+        "de": ["Variante", "Spiel", "Variante"],
+    }
+    assert "2 \u00e0 6" in run("bench", "--seats", "9", "--lang", "fr").stderr
+
+
+def test_a_french_heading_is_shortened_before_a_vowel_alone() -> None:
+    assert run("rules", "elevens", "--lang", "fr").stdout.startswith("Les r\u00e8gles d\u2019Elevens\n")
+    assert run("rules", "chifoumi", "--lang", "fr").stdout.startswith("Les r\u00e8gles de Chifoumi\n")

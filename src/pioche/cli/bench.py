@@ -13,7 +13,8 @@ import typer
 from msgspec import json
 
 from pioche.cli.bench_page import PAGE
-from pioche.cli.say import console, fail, out
+from pioche.cli.options import Lang, language
+from pioche.cli.say import console, fail, out, tell, told
 from pioche.core.game import Game, Setting, find, games
 from pioche.core.refused import Misdeal
 
@@ -33,9 +34,15 @@ AsJson = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
 
 
 def bench(
-    game: Chosen = None, seats: Seats = 4, peers: Peers = False, page: Page = None, as_json: AsJson = False
+    game: Chosen = None,
+    seats: Seats = 4,
+    peers: Peers = False,
+    page: Page = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
     """Decisions per second of CPU time in random play on one thread, first deal, and the quick policy's strength."""
+    lang = language(lang)
     settings = _settings(game, seats)
     if page:
         _check_page(page)
@@ -47,15 +54,16 @@ def bench(
         asked = dict(zip(("peers", "learners"), beside, strict=True)) if beside else {}
         out(json.encode({**(engine.figures() if engine else {}), **asked}).decode())
     else:
-        _print([*(engine_sheets(engine, seats) if engine else []), *(_all_sheets(*beside) if beside else [])])
+        alone = engine_sheets(engine, seats, lang) if engine else []
+        _print([*alone, *(_all_sheets(*beside, lang) if beside else [])])
         for line in _remarks(beside[0]) if beside else []:
             out(line)
 
 
 def _remarks(beside: Comparison) -> list[str]:
     """Whether the same game was compared, then what is missing."""
-    other = "OpenSpiel played another game; crazy eights, which it has too, is a package: examples/crazy-eights"
-    return [f"the same game in both engines: {beside.setting}" if beside.same else other, *beside.missing]
+    same = tell("bench-same", setting=beside.setting) if beside.same else tell("bench-other")
+    return [same, *beside.missing]
 
 
 def _settings(game: str | None, seats: int) -> list[Setting]:
@@ -65,7 +73,7 @@ def _settings(game: str | None, seats: int) -> list[Setting]:
     except Misdeal as error:
         fail(error)
     found = [setting for each in chosen for setting in each.variants(seats)]
-    return found or fail(f"nothing is played with {seats} seats; 2 to 6 can play")
+    return found or fail(told("nobody-plays", seats=str(seats)))
 
 
 def _comparable(settings: list[Setting]) -> Setting:
@@ -82,11 +90,11 @@ def _check_page(page: Path) -> None:
     from pioche.lab.peers import missing
 
     for line in missing():
-        fail(f"the page shows every peer, but {line}")
+        fail(told("page-peers", what=line))
     try:
         page.open("a").close()
     except OSError as error:
-        fail(f"{page} cannot be written: {error.strerror}")
+        fail(told("unwritable-file", file=str(page), why=str(error.strerror)))
 
 
 @dataclass(frozen=True)
@@ -105,13 +113,13 @@ class Engine:
 def _engine(settings: list[Setting]) -> Engine:
     from pioche.lab.bench import speed, start, strength
 
-    with console(stderr=True).status("measuring …") as status:
+    with console(stderr=True).status(tell("measuring")) as status:
         speeds, strengths = [], []
         for setting in settings:
-            status.update(f"measuring {setting} …")
+            status.update(tell("measuring-what", what=setting))
             speeds.append(speed(setting))
             strengths.append(strength(setting))
-        status.update("measuring the first deal of a process …")
+        status.update(tell("measuring-start"))
         starts = [start(each) for each in dict.fromkeys(setting.game for setting in settings)]
     return Engine(speeds, starts, strengths)
 
@@ -119,7 +127,7 @@ def _engine(settings: list[Setting]) -> Engine:
 def _beside(setting: Setting) -> tuple[Comparison, Strides]:
     from pioche.lab import learners, peers
 
-    with console(stderr=True).status(f"measuring {setting} and its peers by turns …"):
+    with console(stderr=True).status(tell("measuring-peers", what=setting)):
         return peers.compare(setting), learners.compare(setting)
 
 
@@ -133,22 +141,22 @@ class Sheet:
     words: int = 1
 
 
-def engine_sheets(engine: Engine, seats: int) -> list[Sheet]:
+def engine_sheets(engine: Engine, seats: int, lang: str = "en") -> list[Sheet]:
     """The engine alone: speed, first deal, strength."""
     return [
         Sheet(
-            "random play on one thread: actions a round, million decisions per second of CPU time, bytes a state",
-            "setting|actions|million/s|from Python|bytes",
+            told("sheet-speed").say(lang),
+            told("columns-speed").say(lang),
             [_speed_row(each) for each in engine.speed],
         ),
         Sheet(
-            "first deal of a process",
-            "game|compiling, once|from the cache",
+            told("sheet-start").say(lang),
+            told("columns-start").say(lang),
             [(each.game, f"{each.cold:.1f} s", f"{each.warm:.2f} s") for each in engine.start],
         ),
         Sheet(
-            f"rounds won by one seat with the quick policy (even: {1 / seats:.0%})",
-            "setting|against random|against eager",
+            told("sheet-strength", even=f"{1 / seats:.0%}").say(lang),
+            told("columns-strength").say(lang),
             [(each.setting, f"{each.against_random:.1%}", f"{each.against_eager:.1%}") for each in engine.strength],
         ),
     ]
@@ -159,32 +167,30 @@ def _speed_row(each: Speed) -> tuple[str, ...]:
     return each.setting, f"{each.decisions_a_round:.0f}", fast, driven, f"{each.state_bytes}"
 
 
-def peer_sheets(beside: Comparison) -> list[Sheet]:
+def peer_sheets(beside: Comparison, lang: str = "en") -> list[Sheet]:
     """Every table beside ours, and the bars."""
     return [
         Sheet(
-            "random play: million player decisions per second of CPU time,\n"
-            "and how many times as fast ours is, compiled and driven from Python",
-            "system|driven|game|million/s|compiled|Python",
+            told("sheet-peers").say(lang),
+            told("columns-peers").say(lang),
             [_pace_row(each) for each in beside.paces],
             words=3,
         ),
         Sheet(
-            "the bars: how many times as fast ours has to be, and is",
-            "ours|theirs|at least|measured|",
-            [_bar_row(each) for each in beside.bars],
+            told("sheet-bars").say(lang),
+            f"{told('columns-bars').say(lang)}|",
+            [_bar_row(each, lang) for each in beside.bars],
             words=2,
         ),
     ]
 
 
-def learner_sheet(strides: Strides) -> Sheet:
+def learner_sheet(strides: Strides, lang: str = "en") -> Sheet:
     """What learning agents are given, beside other libraries."""
-    asked = f"at least {strides.at_least / 1e6:g} in arrays: {'met' if strides.met else 'not met'}"
+    met = told("met" if strides.met else "not-met")
     return Sheet(
-        "with observations and masks, as learning agents need them:\n"
-        f"million decisions per second of CPU time\n({asked})",
-        "system|driven|game|million/s|arrays",
+        told("sheet-learners", least=f"{strides.at_least / 1e6:g}", met=met).say(lang),
+        told("columns-learners").say(lang),
         [_stride_row(each) for each in strides.strides],
         words=3,
     )
@@ -194,8 +200,8 @@ def _stride_row(each: Stride) -> tuple[str, ...]:
     return each.system, each.driven, each.game, _three(each.decisions / 1e6), f"{_three(each.ours_in_arrays)} x"
 
 
-def _all_sheets(beside: Comparison, strides: Strides) -> list[Sheet]:
-    return [*peer_sheets(beside), learner_sheet(strides)]
+def _all_sheets(beside: Comparison, strides: Strides, lang: str) -> list[Sheet]:
+    return [*peer_sheets(beside, lang), learner_sheet(strides, lang)]
 
 
 def _pace_row(each: Pace) -> tuple[str, ...]:
@@ -208,11 +214,11 @@ def _three(number: float) -> str:
     return f"{number:.0f}" if number >= 100 else f"{number:#.3g}"
 
 
-def _bar_row(each: Bar) -> tuple[str, ...]:
+def _bar_row(each: Bar, lang: str) -> tuple[str, ...]:
     theirs, asked = f"{each.system} {each.driven}", f"{each.at_least:g} x"
     if each.measured is None:
-        return each.ours, theirs, asked, "-", "not measured"
-    return each.ours, theirs, asked, f"{_three(each.measured)} x", "met" if each.met else "not met"
+        return each.ours, theirs, asked, "-", told("not-measured").say(lang)
+    return each.ours, theirs, asked, f"{_three(each.measured)} x", told("met" if each.met else "not-met").say(lang)
 
 
 def _print(sheets: list[Sheet]) -> None:

@@ -21,6 +21,7 @@ from pioche.core.rulebook import Rule
 from pioche.core.words import say
 
 Chosen = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as `pioche games` lists them.")]
+VOWELS = "aeiouyàâéèêëîïôœùû"  # before them some languages shorten a word
 
 
 def games(lang: Lang = None, as_json: AsJson = False) -> None:
@@ -98,12 +99,17 @@ def _rule_facts(rule: Rule, lang: str) -> dict[str, str]:
 def rule_lines(source: Game | Setting, lang: str) -> list[RenderableType]:
     """A paragraph a rule: all rules of a game, each with its condition, or those that hold in a setting."""
     game, settled = (source.game, True) if isinstance(source, Setting) else (source, False)
-    title = Text(say(lang, "rules-of", FOLDER, game=game.name(lang)), "bold")
+    title = Text(_heading(game.name(lang), lang), "bold")
     lines: list[RenderableType] = [title]
     for heading, rules in groupby(source.rulebook.values(), lambda rule: game.heading(rule, lang)):
         lines += [Text(""), *([Text(heading, "bold")] if heading else [])]
         lines += [rule_text(rule, lang, settled=settled) for rule in rules]
     return lines
+
+
+def _heading(name: str, lang: str) -> str:
+    vowel = "yes" if name[0].lower() in VOWELS else "no"
+    return say(lang, "rules-of", FOLDER, game=name, vowel=vowel)
 
 
 def rule_text(rule: Rule, lang: str, *, settled: bool = True) -> RenderableType:

@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.cli.agents import OwnAgent, agent_of
-from pioche.cli.ladder_page import PAIR_COLUMNS, STANDING_COLUMNS, Part, pair_row, standing_row, write_page
-from pioche.cli.options import AsJson, Choices, choices_of, game_of
+from pioche.cli.ladder_page import Part, columns_of, pair_row, standing_row, write_page
+from pioche.cli.options import AsJson, Choices, Lang, choices_of, game_of, language
 from pioche.cli.picture import check_plot
-from pioche.cli.say import console, fail, out
+from pioche.cli.say import console, fail, out, reader, tell, told
 from pioche.core.game import Game, Setting, games
 from pioche.core.refused import Misdeal
 
@@ -71,11 +71,13 @@ def ladder(
     crowd: Crowd = 4,
     crowd_deals: CrowdDeals = 10,
     agent: OwnAgent = None,
+    lang: Lang = None,
 ) -> None:
     """Let bots of all levels play the same deals against each other: Elo points with 95 % intervals."""
     from pioche.bots.think import Clock
     from pioche.lab.ladder import Course
 
+    language(lang)
     course = Course(deals, neighbours, seed)
     work = Work(threads, resume, Clock(None if minutes is None else 60 * minutes))
     if plot:
@@ -90,13 +92,13 @@ def ladder(
         write_page(page, chosen, parts, lambda game, part: _page_part(game, part, work))
         return
     if game is None:
-        fail("which game? 'pioche games' lists them")
+        fail(told("which-game"))
     if agent:
         _meet(_setting(game_of(game), seats, option), agent, _names(levels), course, as_json=as_json)
         return
     climbed = _climb(_setting(game_of(game), seats, option), _names(levels), course, work)
     if not climbed.pairs:
-        fail("nothing has been played yet")
+        fail(told("nothing-played"))
     out(json.encode(climbed).decode()) if as_json else _print(climbed)
     if plot:
         _save(climbed, plot)
@@ -113,10 +115,10 @@ def _meet(setting: Setting, agent: str, names: list[str], course: Course, *, as_
     if as_json:
         out(json.encode(pairs).decode())
         return
-    out(
-        f"{setting}: the same {course.deals} deals from every seat, seed {course.seed}; even is {1 / setting.seats:.1%}"
-    )
-    console().print(_table(PAIR_COLUMNS[1:], [pair_row(each, setting.seats)[1:] for each in pairs]))
+    even = f"{1 / setting.seats:.1%}"
+    out(tell("same-deals", setting=setting, deals=str(course.deals), seed=str(course.seed), even=even))
+    rows = [pair_row(each, setting.seats, reader())[1:] for each in pairs]
+    console().print(_table(columns_of("columns-pair", reader())[1:], rows))
 
 
 def _page_part(game: Game, part: Part, work: Work) -> Ladder:
@@ -158,8 +160,8 @@ def _climb(setting: Setting, names: list[str], course: Course, work: Work) -> La
     except Misdeal as error:
         fail(error)
     except KeyboardInterrupt:
-        go_on = f"go on with --resume {work.resume}" if work.resume else "--resume FILE keeps the deals"
-        console(stderr=True).print(f"pioche: interrupted; {go_on}", markup=False)
+        how = tell("interrupted-kept", file=str(work.resume)) if work.resume else tell("interrupted-unkept")
+        console(stderr=True).print(f"pioche: {how}", markup=False)
         raise typer.Exit(INTERRUPTED) from None
     finally:
         if work.resume and "book" in locals():
@@ -180,9 +182,13 @@ class _Keeper:
             self.book.write(self.file)
 
 
+def _counted() -> str:
+    return tell("bar-deals", done="{task.completed:,.0f}", total="{task.total:,.0f}")
+
+
 def _bar() -> Progress:
     stderr = console(stderr=True)
-    name, counted = TextColumn("{task.description}"), TextColumn("{task.completed:,.0f} of {task.total:,.0f} deals")
+    name, counted = TextColumn("{task.description}"), TextColumn(_counted())
     left = TimeRemainingColumn(elapsed_when_finished=True)
     return Progress(name, BarColumn(32), counted, left, console=stderr, disable=not stderr.is_terminal)
 
@@ -194,19 +200,21 @@ def _print(climbed: Ladder) -> None:
     """The ladder in 80 columns."""
     out("")
     console().print(Text(title(climbed), "bold"))
-    out(f"The same deals for every pair, seats rotated, seed {climbed.seed}")
+    out(tell("pairs-deals", seed=str(climbed.seed)))
     out("")
-    console().print(_table(STANDING_COLUMNS, [standing_row(each) for each in reversed(climbed.standings)]))
+    standings = [standing_row(each, reader()) for each in reversed(climbed.standings)]
+    console().print(_table(columns_of("columns-standing", reader()), standings))
     out("")
-    console().print(_table(PAIR_COLUMNS, [pair_row(each, climbed.seats) for each in climbed.pairs]))
+    pairs = [pair_row(each, climbed.seats, reader()) for each in climbed.pairs]
+    console().print(_table(columns_of("columns-pair", reader()), pairs))
     out("")
-    out(f"Even is {1 / climbed.seats:.1%}. Times: CPU of one core for a decision that leaves a choice.")
+    out(tell("even-and-times", even=f"{1 / climbed.seats:.1%}"))
 
 
 def title(climbed: Ladder) -> str:
     """Which setting."""
     options = "".join(f", {name}={value}" for name, value in climbed.options.items())
-    return f"{climbed.game}, {climbed.seats} seats{options}"
+    return tell("title-setting", game=climbed.game, seats=climbed.seats) + options
 
 
 def _table(columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
@@ -231,11 +239,11 @@ def _save(climbed: Ladder, file: Path) -> None:
         reach = [[max(0.0, rating.elo - rating.low)], [max(0.0, rating.high - rating.elo)]]
         axes.errorbar(at, rating.elo, reach, fmt="o", color=LINE_COLOUR, capsize=4, markersize=6)
     axes.set_xticks(range(len(climbed.standings)), [each.level for each in climbed.standings])
-    axes.set_ylabel("Elo points")
+    axes.set_ylabel(tell("elo-points"))
     axes.set_title(title(climbed), fontsize=11)
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(axis="y", color="0.9")
     try:
         figure.savefig(file, dpi=150)
     except OSError as error:
-        fail(f"{file} cannot be written: {error.strerror}")
+        fail(told("unwritable-file", file=str(file), why=str(error.strerror)))

@@ -6,28 +6,31 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from pioche.cli.say import fail, out
+from pioche.cli.say import fail, out, told
 from pioche.core.game import Game
 
 if TYPE_CHECKING:  # the lab brings the compiler along, which ``--help`` can do without
     from pioche.lab.ladder import Course, Ladder, Pair, Standing
 
 FEW = 10  # deals; with fewer, Elo points and their intervals say nothing
-STANDING_COLUMNS = ("level", "Elo", "95 % interval", "ms a decision")
-PAIR_COLUMNS = ("one", "among", "deals", "won", "95 % interval", "apart")
 
 
-def standing_row(each: Standing) -> tuple[str, ...]:
+def columns_of(key: str, lang: str = "en") -> tuple[str, ...]:
+    """The heads of the columns of a table."""
+    return tuple(told(key).say(lang).split("|"))
+
+
+def standing_row(each: Standing, lang: str = "en") -> tuple[str, ...]:
     """A level, its rating, its time."""
     name = f"{each.level} (= {each.same_as})" if each.same_as else each.level
     rating = each.rating
     elo, low, high = (f"{round(points):+d}" for points in (rating.elo, rating.low, rating.high))
-    return name, elo, f"{low} to {high}", f"{each.milliseconds:.1f}"
+    return name, elo, told("from-to", low=low, high=high).say(lang), f"{each.milliseconds:.1f}"
 
 
-def pair_row(each: Pair, seats: int) -> tuple[str, ...]:
+def pair_row(each: Pair, seats: int, lang: str = "en") -> tuple[str, ...]:
     """A pair, the share of the one, and whether that differs from an even share."""
-    apart = ("no", "yes", "yes")[each.won.against(1 / seats)]
+    apart = told("yes" if each.won.against(1 / seats) else "no").say(lang)
     share, interval = f"{each.won.share:.1%}", f"{each.won.low:.1%} - {each.won.high:.1%}"
     return each.one, each.others, f"{each.deals:,}", share, interval, apart
 
@@ -81,7 +84,7 @@ def write_page(page: Path, chosen: Sequence[Game], parts: Sequence[Part], climb:
     try:
         page.write_text("\n".join(lines), "utf-8")
     except OSError as error:
-        fail(f"{page} cannot be written: {error.strerror}")
+        fail(told("unwritable-file", file=str(page), why=str(error.strerror)))
     out(f"{page}: {len(chosen)} games")
 
 
@@ -114,8 +117,12 @@ def _shown(climbed: Ladder, part: Part) -> list[str]:
     if not pairs:
         return [even, "", "Nothing has been played yet.", ""]
     enough = min(each.deals for each in climbed.pairs) >= FEW
-    rated = _sheet(STANDING_COLUMNS, standings) if enough else [f"No Elo points: some pairs have under {FEW} deals."]
-    return [even, "", *rated, "", *_sheet(PAIR_COLUMNS, pairs), ""]
+    rated = (
+        _sheet(columns_of("columns-standing"), standings)
+        if enough
+        else [f"No Elo points: some pairs have under {FEW} deals."]
+    )
+    return [even, "", *rated, "", *_sheet(columns_of("columns-pair"), pairs), ""]
 
 
 def _sheet(columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:

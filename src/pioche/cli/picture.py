@@ -6,7 +6,7 @@ import os
 from importlib.util import find_spec
 from pathlib import Path
 
-from pioche.cli.say import fail
+from pioche.cli.say import fail, told
 
 KINDS_OF_PICTURE = (".png", ".svg", ".pdf")
 
@@ -14,8 +14,8 @@ KINDS_OF_PICTURE = (".png", ".svg", ".pdf")
 def check_plot(file: Path) -> None:
     """Say before hours of play, not after, that a picture cannot be made."""
     if file.suffix.lower() not in KINDS_OF_PICTURE:
-        fail(f"a picture is a file ending in {', '.join(KINDS_OF_PICTURE)}, not {file.name!r}")
+        fail(told("no-picture", kinds=", ".join(KINDS_OF_PICTURE), file=repr(file.name)))
     if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        fail(f"{file} cannot be written")
+        fail(told("unwritable", file=str(file)))
     if find_spec("matplotlib") is None:
-        fail("--plot needs matplotlib: pip install 'pioche[lab]'")
+        fail(told("plot-needs"))

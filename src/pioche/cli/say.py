@@ -35,6 +35,11 @@ def told(key: str, **args: str | int | Speaks) -> Sentence:
     return sentence(key, FOLDER, **args)
 
 
+def tell(key: str, **args: str | int | Speaks) -> str:
+    """A message of the commands in the reader's language."""
+    return told(key, **args).say(reader())
+
+
 def in_words(message: str | Speaks) -> str:
     """The message in the reader's language; of a table that cannot be, what is wrong with it, not only the rule."""
     if isinstance(message, str):

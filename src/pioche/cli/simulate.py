@@ -6,6 +6,7 @@ import csv
 import io
 import secrets
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -14,9 +15,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from pioche.cli.options import AsJson, Choices, choices_of, game_of
+from pioche.cli.options import AsJson, Choices, Lang, choices_of, game_of, language
 from pioche.cli.picture import check_plot
-from pioche.cli.say import console, fail, out
+from pioche.cli.say import console, fail, out, tell, told
 from pioche.core.game import Setting
 from pioche.core.refused import Misdeal
 
@@ -55,10 +56,12 @@ def simulate(
     as_json: AsJson = False,
     as_csv: AsCsv = False,
     plot: Plot = None,
+    lang: Lang = None,
 ) -> None:
     """Play many games on all cores: win shares by seat with 95 % intervals, lengths, draws, passes, points."""
+    language(lang)
     if as_json and as_csv:
-        fail("--json and --csv exclude each other")
+        fail(told("json-or-csv"))
     if plot:
         check_plot(plot)
     seed = secrets.randbelow(10**9) if seed is None else seed
@@ -67,7 +70,7 @@ def simulate(
     if plot:
         _save(result, plot)
     if result.games < result.asked:
-        _stop(f"interrupted after {result.games:,} of {result.asked:,} games")
+        _stop(tell("interrupted-after", games=f"{result.games:,}", asked=f"{result.asked:,}"))
 
 
 def _setting(game: str, seats: int, option: list[str]) -> Setting:
@@ -88,7 +91,7 @@ def _run(setting: Setting, games: int, seed: int, policies: list[str], threads: 
     except Misdeal as error:
         fail(error)
     except KeyboardInterrupt:
-        _stop("interrupted before the first games were counted")
+        _stop(tell("interrupted-at-once"))
 
 
 def _stop(message: str) -> NoReturn:
@@ -99,7 +102,7 @@ def _stop(message: str) -> NoReturn:
 def _bar() -> Progress:
     """A progress bar on standard error, if somebody sits there."""
     stderr = console(stderr=True)
-    counted = TextColumn("{task.completed:,.0f} of {task.total:,.0f} games")
+    counted = TextColumn(tell("bar-games", done="{task.completed:,.0f}", total="{task.total:,.0f}"))
     left = TimeRemainingColumn(elapsed_when_finished=True)
     return Progress(BarColumn(32), counted, left, console=stderr, disable=not stderr.is_terminal)
 
@@ -150,29 +153,34 @@ def _print(result: Result) -> None:
     even = 1 / result.seats
     out("")
     console().print(Text(_title(result), "bold"))
-    out(f"{result.games:,} games, seed {result.seed}")
+    out(_played(result))
     out("")
-    seats = [f"seat {seat}  {policy}" for seat, policy in enumerate(result.policies)]
-    _lines("by seat", seats, result.by_seat, even)
-    _lines("by order of turns", [f"{_ordinal(at)} to play" for at in range(result.seats)], result.by_order, even)
+    seats = [f"{tell('seat-number', seat=seat)}  {policy}" for seat, policy in enumerate(result.policies)]
+    _lines(tell("by-seat"), seats, result.by_seat, even)
+    order = [tell("nth-to-play", nth=_ordinal(at)) for at in range(result.seats)]
+    _lines(tell("by-order"), order, result.by_order, even)
     _spreads(result)
-    out(f"Even is {even:.2%}; more or less: even lies outside the interval. Spread: standard")
-    out("deviation. Order counts from the seat that has the first turn.")
+    for line in wrap(tell("how-to-read", even=f"{even:.2%}"), 79):
+        out(line)
     if result.shared:
-        out(f"Several seats shared the win in {result.shared:.2%} of the games, each an equal part.")
+        out(tell("shared-wins", share=f"{result.shared:.2%}"))
 
 
 def _title(result: Result) -> str:
     options = "".join(f", {name}={value}" for name, value in result.options.items())
-    return f"{result.game}, {result.seats} seats{options}"
+    return tell("title-setting", game=result.game, seats=result.seats) + options
+
+
+def _played(result: Result) -> str:
+    return tell("games-and-seed", games=f"{result.games:,}", seed=str(result.seed))
 
 
 def _ordinal(at: int) -> str:
-    return f"{at + 1}{('st', 'nd', 'rd')[at] if at < 3 else 'th'}"
+    return tell("nth", n=at + 1)
 
 
 def _lines(title: str, names: list[str], lines: tuple[Line, ...], even: float) -> None:
-    table = _table(title, ("won", "95 % interval", "against even", "points", "spread"))
+    table = _table(title, tuple(tell("columns-won").split("|")))
     for name, line in zip(names, lines, strict=True):
         table.add_row(
             name,
@@ -188,17 +196,18 @@ def _lines(title: str, names: list[str], lines: tuple[Line, ...], even: float) -
 
 def _against(line: Line, even: float) -> Text:
     """The difference in hundredths, and a word where the interval leaves no doubt."""
-    word, colour = (("", ""), ("more", "green"), ("less", "red"))[line.won.against(even)]
+    key, colour = (("", ""), ("more", "green"), ("less", "red"))[line.won.against(even)]
+    word = tell(key) if key else ""
     return Text(f"{word} {100 * (line.won.share - even):+.2f}", colour)
 
 
 def _spreads(result: Result) -> None:
-    table = _table("per game", ("mean", "spread", "least", "5 %", "median", "95 %", "most"))
+    table = _table(tell("per-game"), tuple(tell("columns-spread").split("|")))
     for name in ("turns", "actions", "draws", "passes"):
         each: Spread = getattr(result, name)
         counts = map(str, (each.least, each.low, each.median, each.high, each.most))
         if each.most:  # not every game has draws or passes
-            table.add_row(name, f"{each.mean:.2f}", f"{each.spread:.2f}", *counts)
+            table.add_row(tell(f"count-{name}"), f"{each.mean:.2f}", f"{each.spread:.2f}", *counts)
     console().print(table)
     out("")
 
@@ -218,14 +227,14 @@ def _save(result: Result, file: Path) -> None:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(12, 4.5), layout="constrained")
-    figure.suptitle(f"{_title(result)}: {result.games:,} games, seed {result.seed}", fontsize=11)
+    figure.suptitle(f"{tell('label', label=_title(result))} {_played(result)}", fontsize=11)
     shares, lengths = figure.subplots(1, 2, width_ratios=(3, 2))
     _draw_shares(shares, result)
     _draw_lengths(lengths, result)
     try:
         figure.savefig(file, dpi=150)
     except OSError as error:
-        fail(f"{file} cannot be written: {error.strerror}")
+        fail(told("unwritable-file", file=str(file), why=str(error.strerror)))
 
 
 def _draw_shares(axes: Axes, result: Result) -> None:
@@ -233,13 +242,13 @@ def _draw_shares(axes: Axes, result: Result) -> None:
     _draw_intervals(axes, 0, result.by_seat, SEAT_COLOUR)
     _draw_intervals(axes, result.seats + 0.5, result.by_order, ORDER_COLOUR)
     axes.axhline(100 / result.seats, color="0.4", linestyle="--", linewidth=1, zorder=1)
-    axes.text(1.01, 100 / result.seats, "even", transform=axes.get_yaxis_transform(), va="center", color="0.4")
+    axes.text(1.01, 100 / result.seats, tell("even"), transform=axes.get_yaxis_transform(), va="center", color="0.4")
     places = [at + shift for shift in (0.0, result.seats + 0.5) for at in range(result.seats)]
     seats = [f"{seat}\n{policy}" for seat, policy in enumerate(result.policies)]
     axes.set_xticks(places, [*seats, *map(_ordinal, range(result.seats))], fontsize=8)
-    axes.text(0.25, -0.2, "by seat", transform=axes.transAxes, ha="center", color=SEAT_COLOUR)
-    axes.text(0.75, -0.2, "by order of turns", transform=axes.transAxes, ha="center", color=ORDER_COLOUR)
-    _dress(axes, "Games won, with 95 % intervals")
+    axes.text(0.25, -0.2, tell("by-seat"), transform=axes.transAxes, ha="center", color=SEAT_COLOUR)
+    axes.text(0.75, -0.2, tell("by-order"), transform=axes.transAxes, ha="center", color=ORDER_COLOUR)
+    _dress(axes, tell("games-won"))
 
 
 def _draw_intervals(axes: Axes, start: float, lines: tuple[Line, ...], colour: str) -> None:
@@ -254,15 +263,15 @@ def _draw_lengths(axes: Axes, result: Result) -> None:
     turns = range(result.turns.least, result.turns.most + 1)
     axes.bar(turns, [100 * count / result.games for count in result.histogram], width=1, color=SEAT_COLOUR)
     axes.axvline(result.turns.median, color="0.4", linestyle="--", linewidth=1)
-    named = f"median {result.turns.median}"
+    named = tell("median-is", turns=str(result.turns.median))
     axes.text(result.turns.median, 1.01, named, transform=axes.get_xaxis_transform(), ha="center", color="0.4")
-    axes.set_xlabel("turns")
-    _dress(axes, "Length of a game")
+    axes.set_xlabel(tell("count-turns"))
+    _dress(axes, tell("game-length"))
 
 
 def _dress(axes: Axes, title: str) -> None:
     axes.set_title(title, fontsize=11, pad=18)
-    axes.set_ylabel("% of games")
+    axes.set_ylabel(tell("percent-games"))
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(axis="y", color="0.9")
     axes.set_axisbelow(True)

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from pioche.cli.options import game_of
-from pioche.cli.say import console, fail, out
+from pioche.cli.options import Lang, game_of, language
+from pioche.cli.say import console, fail, out, tell, told
 from pioche.core.game import Game
 from pioche.core.game import games as all_games
 
@@ -18,14 +18,15 @@ Games = Annotated[int, typer.Option("--games", help="How many random games of ea
 Seed = Annotated[int | None, typer.Option(help="Play these games again.")]
 
 
-def soak(game: Chosen = None, count: Games = 10_000, seed: Seed = None) -> None:
+def soak(game: Chosen = None, count: Games = 10_000, seed: Seed = None, lang: Lang = None) -> None:
     """Play random games over all options and seat counts and watch every rule of the house: a broken one is printed."""
+    language(lang)
     if count < 1:
-        fail(f"--games is at least 1, not {count}")
+        fail(told("games-at-least", games=str(count)))
     chosen = all_games() if game is None else (game_of(game),)
     drawn = secrets.randbelow(2**31) if seed is None else seed
     if drawn < 0:
-        fail(f"a seed is not negative: {drawn}")
+        fail(told("negative-seed", seed=str(drawn)))
     broken = sum(_soak(each, count, drawn) for each in chosen)
     raise typer.Exit(1 if broken else 0)
 
@@ -39,8 +40,17 @@ def _soak(game: Game, count: int, seed: int) -> int:
     for share in track(soak(game, count, seed), game.id, total, console=console(stderr=True), transient=True):
         shares.append(share)
         for each in share.broken:
-            out(f"{each.setting}, seed {each.seed}, game {each.index}: {each.what}")
+            out(tell("broken", setting=each.setting, seed=str(each.seed), index=str(each.index), what=each.what))
     broken, actions = sum(len(share.broken) for share in shares), sum(share.actions for share in shares)
-    settings = sum(1 for _ in game.settings())
-    out(f"{game.id}: {count:,} games in {settings} settings, {actions:,} actions, seed {seed}: {broken} broken")
+    out(
+        tell(
+            "soaked",
+            game=game.id,
+            games=f"{count:,}",
+            settings=str(sum(1 for _ in game.settings())),
+            actions=f"{actions:,}",
+            seed=str(seed),
+            broken=str(broken),
+        )
+    )
     return broken

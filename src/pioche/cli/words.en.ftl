@@ -86,3 +86,87 @@ no-lesson = { $game } has no lesson
 no-lesson-so = { $game } has no lesson for these options
 other-fingerprint = the record's fingerprint is not the one you noted
 verified = verified: dealt as promised by { $fingerprint }
+# Many games: simulate, soak, ladder
+json-or-csv = --json and --csv exclude each other
+interrupted-after = interrupted after { $games } of { $asked } games
+interrupted-at-once = interrupted before the first games were counted
+interrupted-kept = interrupted; go on with --resume { $file }
+interrupted-unkept = interrupted; --resume FILE keeps the deals
+bar-games = { $done } of { $total } games
+bar-deals = { $done } of { $total } deals
+games-and-seed = { $games } games, seed { $seed }
+title-setting = { $game }, { $seats } seats
+seat-number = seat { $seat }
+by-seat = by seat
+by-order = by order of turns
+nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+nth-to-play = { $nth } to play
+columns-won = won|95 % interval|against even|points|spread
+more = more
+less = less
+per-game = per game
+columns-spread = mean|spread|least|5 %|median|95 %|most
+count-turns = turns
+count-actions = actions
+count-draws = draws
+count-passes = passes
+how-to-read = Even is { $even }; more or less: even lies outside the interval. Spread: standard deviation. Order counts from the seat that has the first turn.
+shared-wins = Several seats shared the win in { $share } of the games, each an equal part.
+even = even
+games-won = Games won, with 95 % intervals
+median-is = median { $turns }
+game-length = Length of a game
+percent-games = % of games
+unwritable = { $file } cannot be written
+unwritable-file = { $file } cannot be written: { $why }
+games-at-least = --games is at least 1, not { $games }
+negative-seed = a seed is not negative: { $seed }
+broken = { $setting }, seed { $seed }, game { $index }: { $what }
+soaked = { $game }: { $games } games in { $settings } settings, { $actions } actions, seed { $seed }: { $broken } broken
+which-game = which game? 'pioche games' lists them
+nothing-played = nothing has been played yet
+same-deals = { $setting }: the same { $deals } deals from every seat, seed { $seed }; even is { $even }
+pairs-deals = The same deals for every pair, seats rotated, seed { $seed }
+even-and-times = Even is { $even }. Times: CPU of one core for a decision that leaves a choice.
+elo-points = Elo points
+no-picture = a picture is a file ending in { $kinds }, not { $file }
+plot-needs = --plot needs matplotlib: pip install 'pioche[lab]'
+nobody-plays = nothing is played with { $seats } seats; 2 to 6 can play
+from-to = { $low } to { $high }
+yes = yes
+no = no
+columns-standing = level|Elo|95 % interval|ms a decision
+columns-pair = one|among|deals|won|95 % interval|apart
+# Measuring speed: bench
+bench-same = the same game in both engines: { $setting }
+bench-other = OpenSpiel played another game; crazy eights, which it has too, is a package: examples/crazy-eights
+page-peers = the page shows every peer, but { $what }
+measuring = measuring …
+measuring-what = measuring { $what } …
+measuring-start = measuring the first deal of a process …
+measuring-peers = measuring { $what } and its peers by turns …
+sheet-speed = random play on one thread: actions a round, million decisions per second of CPU time, bytes a state
+columns-speed = setting|actions|million/s|from Python|bytes
+sheet-start = first deal of a process
+columns-start = game|compiling, once|from the cache
+sheet-strength = rounds won by one seat with the quick policy (even: { $even })
+columns-strength = setting|against random|against eager
+sheet-peers =
+    random play: million player decisions per second of CPU time,
+    and how many times as fast ours is, compiled and driven from Python
+columns-peers = system|driven|game|million/s|compiled|Python
+sheet-bars = the bars: how many times as fast ours has to be, and is
+columns-bars = ours|theirs|at least|measured
+sheet-learners =
+    with observations and masks, as learning agents need them:
+    million decisions per second of CPU time
+    (at least { $least } in arrays: { $met })
+columns-learners = system|driven|game|million/s|arrays
+met = met
+not-met = not met
+not-measured = not measured

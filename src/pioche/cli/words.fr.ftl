@@ -61,7 +61,10 @@ record-kept = Le compte rendu de cette partie : { $file }
 bye = À la prochaine.
 options = options
 players = joueurs
-rules-of = Les règles de { $game }
+rules-of = { $vowel ->
+    [yes] Les règles d’{ $game }
+   *[no] Les règles de { $game }
+}
 only-when = avec { $when }
 ruling = notre décision
 step-hint = Entrée pour l’étape suivante, q pour s’arrêter.
@@ -86,3 +89,85 @@ no-lesson = { $game } n’a pas de leçon
 no-lesson-so = { $game } n’a pas de leçon pour ces options
 other-fingerprint = l’empreinte de l’enregistrement n’est pas celle que vous avez notée
 verified = vérifié : distribué comme promis par { $fingerprint }
+# Beaucoup de parties : simulate, soak, ladder
+json-or-csv = --json et --csv s’excluent
+interrupted-after = interrompu après { $games } parties sur { $asked }
+interrupted-at-once = interrompu avant que les premières parties soient comptées
+interrupted-kept = interrompu ; continuez avec --resume { $file }
+interrupted-unkept = interrompu ; --resume FICHIER garde les donnes
+bar-games = { $done } parties sur { $total }
+bar-deals = { $done } donnes sur { $total }
+games-and-seed = { $games } parties, graine { $seed }
+title-setting = { $game }, { $seats } joueurs
+seat-number = place { $seat }
+by-seat = par place
+by-order = par ordre de jeu
+nth = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+nth-to-play = { $nth } à jouer
+columns-won = gagné|intervalle à 95 %|écart|points|dispersion
+more = plus
+less = moins
+per-game = par partie
+columns-spread = moyenne|dispersion|min.|5 %|médiane|95 %|max.
+count-turns = tours
+count-actions = actions
+count-draws = pioches
+count-passes = passes
+how-to-read = La part égale est { $even } ; plus ou moins : elle est hors de l’intervalle. Dispersion : écart type. L’ordre se compte à partir de la place qui joue en premier.
+shared-wins = Plusieurs places ont partagé la victoire dans { $share } des parties, à parts égales.
+even = part égale
+games-won = Parties gagnées, avec intervalles à 95 %
+median-is = médiane { $turns }
+game-length = Longueur d’une partie
+percent-games = % des parties
+unwritable = impossible d’écrire { $file }
+unwritable-file = impossible d’écrire { $file } : { $why }
+games-at-least = --games vaut au moins 1, pas { $games }
+negative-seed = une graine n’est pas négative : { $seed }
+broken = { $setting }, graine { $seed }, partie { $index } : { $what }
+soaked = { $game } : { $games } parties dans { $settings } variantes, { $actions } actions, graine { $seed } : erreurs { $broken }
+which-game = quel jeu ? « pioche games » en donne la liste
+nothing-played = rien n’a encore été joué
+same-deals = { $setting } : les mêmes { $deals } donnes depuis chaque place, graine { $seed } ; la part égale est { $even }
+pairs-deals = Les mêmes donnes pour chaque paire, les places tournent, graine { $seed }
+even-and-times = La part égale est { $even }. Temps d’un cœur pour une décision qui laisse un choix.
+elo-points = points Elo
+no-picture = une image est un fichier en { $kinds }, pas { $file }
+plot-needs = --plot a besoin de matplotlib : pip install 'pioche[lab]'
+nobody-plays = aucun jeu ne se joue à { $seats } ; on peut jouer de 2 à 6
+from-to = { $low } à { $high }
+yes = oui
+no = non
+columns-standing = niveau|Elo|intervalle à 95 %|ms par décision
+columns-pair = un seul|parmi|donnes|gagné|intervalle à 95 %|écart sûr
+# Mesurer la vitesse : bench
+bench-same = le même jeu dans les deux moteurs : { $setting }
+bench-other = OpenSpiel a joué à un autre jeu ; crazy eights, qu’il connaît aussi, est un paquet : examples/crazy-eights
+page-peers = la page montre tous les autres moteurs, mais { $what }
+measuring = mesure en cours …
+measuring-what = mesure de { $what } …
+measuring-start = mesure de la première donne d’un processus …
+measuring-peers = mesure de { $what } et des autres moteurs, à tour de rôle …
+sheet-speed = jeu au hasard sur un fil : actions par manche, millions de décisions par seconde de processeur, octets par état
+columns-speed = variante|actions|millions/s|depuis Python|octets
+sheet-start = première donne d’un processus
+columns-start = jeu|compilation, une fois|depuis le cache
+sheet-strength = manches gagnées par une place qui joue « quick » (part égale : { $even })
+columns-strength = variante|contre random|contre eager
+sheet-peers =
+    jeu au hasard : millions de décisions par seconde de processeur,
+    et combien de fois le nôtre est plus rapide, compilé et depuis Python
+columns-peers = système|piloté|jeu|millions/s|compilé|Python
+sheet-bars = les barres : combien de fois plus rapide le nôtre doit être, et est
+columns-bars = le nôtre|l’autre|au moins|mesuré
+sheet-learners =
+    avec observations et masques, comme il en faut pour apprendre :
+    millions de décisions par seconde de processeur
+    (au moins { $least } en tableaux : { $met })
+columns-learners = système|piloté|jeu|millions/s|tableaux
+met = atteint
+not-met = pas atteint
+not-measured = pas mesuré

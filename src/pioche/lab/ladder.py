@@ -20,6 +20,7 @@ from pioche.bots.worlds import imagined
 from pioche.core.game import Setting
 from pioche.core.refused import Misdeal
 from pioche.core.round import check_seed
+from pioche.core.words import sentence
 from pioche.lab.bout import alone, bout
 from pioche.lab.elo import Rating, Record, ratings
 from pioche.lab.simulate import SURE, Share, check_between, cores
@@ -75,7 +76,7 @@ class Book(Struct):
         try:
             return json.decode(file.read_bytes(), type=cls)
         except (DecodeError, ValidationError, OSError) as error:
-            raise Misdeal(f"{file} is no book of a ladder: {error}") from None
+            raise Misdeal(sentence("no-book", file=str(file), why=str(error))) from None
 
     def write(self, file: Path | None) -> None:
         """Keep it; a crash in between leaves the previous text."""
@@ -114,8 +115,8 @@ class Course(Struct, frozen=True):
 
     def checked(self) -> Course:
         """Itself, if it can be played; without deals for every pair only neighbours meet."""
-        check_between("a ladder has", self.deals or self.neighbours, MOST_DEALS, "deals")
-        check_between("a ladder has", self.neighbours or self.deals, MOST_DEALS, "deals")
+        check_between("ladder-deals", self.deals or self.neighbours, MOST_DEALS)
+        check_between("ladder-deals", self.neighbours or self.deals, MOST_DEALS)
         check_seed(self.seed)
         return self
 
@@ -188,7 +189,7 @@ def check_names(setting: Setting, names: Sequence[str]) -> Sequence[str]:
     for name in names:
         level_of(setting, name)
     if len(set(names)) < 2 or len(set(names)) < len(names):
-        raise Misdeal("a ladder needs at least two levels, each once")
+        raise Misdeal(sentence("two-levels"))
     return names
 
 

@@ -19,6 +19,7 @@ from pioche.core.game import Game, Setting
 from pioche.core.jit import Ints
 from pioche.core.refused import Misdeal
 from pioche.core.round import check_seed
+from pioche.core.words import sentence
 from pioche.lab import series
 from pioche.lab.bout import bout
 
@@ -172,8 +173,8 @@ def simulate(
 
     An interruption gives the result of the games done so far, without a gap; raised again if there are none.
     """
-    check_between("a series has", games, MOST_GAMES, "games")
-    threads = cores() if threads is None else check_between("work is shared by", threads, MOST_THREADS, "threads")
+    check_between("series-length", games, MOST_GAMES)
+    threads = cores() if threads is None else check_between("threads-between", threads, MOST_THREADS)
     policies = seated(policies, setting.seats)
     work = partial(tally, setting, check_seed(seed), policies)
     total = work(0, 0)  # compiles here, where it can be interrupted
@@ -206,10 +207,10 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def check_between(said: str, number: int, most: int, things: str) -> int:
+def check_between(key: str, number: int, most: int) -> int:
     """A number from 1 to the most there can be."""
     if not 1 <= number <= most:
-        raise Misdeal(f"{said} 1 to {most:,} {things}, not {number:,}")
+        raise Misdeal(sentence(key, most=f"{most:,}", number=f"{number:,}"))
     return number
 
 
@@ -218,9 +219,9 @@ def seated(policies: Sequence[str], seats: int) -> tuple[str, ...]:
     names = NAMES if any(name in NAMES for name in policies) else tuple(POLICIES)
     for name in policies:
         if name not in names:
-            raise Misdeal(f"there is no policy {name!r} here; there are {', '.join(names)}")
+            raise Misdeal(sentence("no-policy", policy=repr(name), policies=", ".join(names)))
     if len(policies) not in (1, seats):
-        raise Misdeal(f"{seats} seats need one policy, or {seats} of them, not {len(policies)}")
+        raise Misdeal(sentence("policies-needed", seats=str(seats), given=str(len(policies))))
     return tuple(policies) * (seats // len(policies))
 
 
