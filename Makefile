@@ -16,7 +16,7 @@ $(READY): pyproject.toml constraints.txt hatch_build.py
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
-client: install  ## the browser table, built anew if its sources have changed
+client: install  ## the browser table, built again if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 tools: install  ## what the browser table is checked and tested with
@@ -61,7 +61,7 @@ test-all: client tools  ## those, the slow ones, a share of the long ones, the r
 browser: client tools  ## the tests in a real Chromium; skipped where there is none
 	$(BIN)/python -m tests.browser.twice -n $(WORKERS) -rs
 
-pictures: client  ## docs/pictures/browser-* anew: every screen, on a desk and a phone, by day and night
+pictures: client  ## take docs/pictures/browser-*: every screen, on a desk and a phone, by day and night
 	$(BIN)/python -m tests.browser.pictures
 
 soak: install  ## what takes too long for every day: many games, crashes and kills on both stores
@@ -84,14 +84,14 @@ faults: install  ## put deliberate faults into the rules, one at a time, and see
 bench: install  ## speed of the engine on this machine
 	$(BIN)/pioche bench
 
-performance: client  ## docs/performance.md anew, beside the peers (an extra, and heavy)
+performance: client  ## measure docs/performance.md, beside the peers (an extra, and heavy)
 	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,peers]'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --upgrade --target .venv/twin examples/crazy-eights
 	PYTHONPATH=.venv/twin $(BIN)/pioche bench --peers --page docs/performance.md
 	$(BIN)/python benchmarks/server.py --page docs/performance.md
 	$(BIN)/python benchmarks/browser.py --page docs/performance.md
 
-pages: install  ## write the generated pages in docs/ anew
+pages: install  ## write the generated pages in docs/
 	$(BIN)/pioche pages
 
 coverage: install  ## which lines the tests reach, with the compiler off

@@ -79,7 +79,7 @@ class Client:
 
     @property
     def furnished(self) -> bool:
-        """Whether all that is needed is there already, be it a developer's: installing anew would empty his folder."""
+        """Whether all that is needed is there already, even a developer's own: installing again empties it."""
         there = self.folder / "node_modules" / ".package-lock.json"
         if not there.exists():
             return False

@@ -68,7 +68,7 @@ def ours(name: str) -> Sitter:
 
 
 def theirs(game: Any, simulations: int, seed: int = 1) -> Sitter:
-    """OpenSpiel's IS-MCTS with random rollouts, in worlds dealt anew by our ``redeal``."""
+    """OpenSpiel's IS-MCTS with random rollouts, in worlds dealt again by our ``redeal``."""
     dice = np.random.RandomState(seed)
     bot = ISMCTSBot(game, RandomRolloutEvaluator(1, dice), EXPLORE, simulations, random_state=dice)
     bot.set_resampler(lambda state, player: openspiel.resampled(state, player, int(dice.randint(2**31))))

@@ -189,7 +189,7 @@ def test_a_playout_counts_what_its_history_holds(crazy_eights: Any) -> None:
 
 
 def count_again(game: Any, history: list[int]) -> int:
-    """Decisions found by playing a history anew and asking each time whether a player is to act."""
+    """Decisions found by playing a history again and asking each time whether a player is to act."""
     state, decisions = game.new_initial_state(), 0
     for action in history:
         decisions += state.is_player_node()

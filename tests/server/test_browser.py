@@ -269,7 +269,7 @@ def pages(built: Path) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("path", [re.sub(r"\{\w+:str\}", "x1", path) for path in PAGES])
-def test_every_address_for_people_gives_the_page_anew(pages: Any, path: str) -> None:
+def test_every_address_for_people_gives_the_page_and_asks_each_time_whether_it_is_new(pages: Any, path: str) -> None:
     answer = pages.get(path)
     assert (answer.status_code, answer.text) == (200, "<!doctype html>")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"

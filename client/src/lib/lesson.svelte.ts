@@ -7,7 +7,7 @@ import { tongue } from "./words.svelte";
 const PACE = 900; // milliseconds between two things that others do
 export const ON = "on"; // the answer to a step that is only read
 
-/** A guided round: it talks to the table on the page like a stream, but each answer is asked of the server anew. */
+/** A guided round: it talks to the table on the page like a stream, but each answer is asked of the server again. */
 export class Lesson implements Wire {
   moment = $state.raw<LessonMoment | null>(null);
   no = $state.raw<unknown>(null); // why it cannot be shown at all

@@ -44,7 +44,7 @@ function plain(word: string): string {
 
 export const route = new Route();
 
-/** Links inside the page do not load it anew. */
+/** Links inside the page do not load it again. */
 export function link(node: HTMLAnchorElement): void {
   node.addEventListener("click", (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;

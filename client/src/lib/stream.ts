@@ -52,7 +52,7 @@ export class Stream implements Wire {
     return true;
   }
 
-  /** Connect anew, for instance in another language. */
+  /** Connect again, for instance in another language. */
   renew(): void {
     this.#drop();
     this.#open();

@@ -15,7 +15,7 @@
 - The information state is everything a seat has heard since the deal, and its hand. Its tensor is the observation, then
   four numbers for each thing heard: 1 + seat, 1 + the code of the action (0 if some of it is hidden or it tells more),
   and two bytes of a digest of the words.
-- ``resample_from_infostate`` deals anew everything a player cannot know, so OpenSpiel's Python IS-MCTS runs as it is.
+- ``resample_from_infostate`` deals again everything a player cannot know, so OpenSpiel's Python IS-MCTS runs as it is.
 - ``skip`` lets the quick policy take so many decisions first (fewer where the round would be over): small trees.
 """
 
@@ -186,7 +186,7 @@ def _numbers(game: Game, heard: str) -> tuple[int, int, int, int]:
 
 
 def resampled(state: SpielState, player: int, seed: int) -> SpielState:
-    """A state in which everything the player cannot know is dealt anew: a resampler for ``set_resampler``."""
+    """A state in which everything the player cannot know is dealt again: a resampler for ``set_resampler``."""
     world: SpielState = state.clone()
     world.sheet.redeal(player, seed)
     return world

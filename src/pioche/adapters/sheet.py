@@ -81,7 +81,7 @@ class Sheet:
         return codes
 
     def redeal(self, seat: int, seed: int) -> None:
-        """Everything a seat cannot know is dealt anew, and what others have heard forgotten."""
+        """Everything a seat cannot know is dealt again, and what others have heard forgotten."""
         game = self.setting.game
         game.kernel.redeal_at(self.states, 0, seat, seed)
         assert self.step is not None  # noqa: S101 - a seat that is asked has been dealt cards

@@ -51,7 +51,7 @@ class Hall(NamedTuple):
 class Tables:
     """Tables of one setting, stepped together; at each of them one seat is asked for its action.
 
-    The arrays handed out are the tables' own and are written anew by the next call: copy what is to be kept.
+    The arrays handed out are the tables' own and are written again by the next call: copy what is to be kept.
     """
 
     def __init__(self, setting: Setting, tables: int, seed: int = 0, threads: int = 1) -> None:
@@ -67,7 +67,7 @@ class Tables:
         self.reset()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Deal anew at all tables: table i plays the rounds i, i + n, i + 2n, … of the series of the seed."""
+        """Deal again at all tables: table i plays the rounds i, i + n, i + 2n, … of the series of the seed."""
         if options:
             raise Misdeal("the options of the game are fixed when the tables are made")
         self.seed = self.seed if seed is None else check_seed(seed)
@@ -109,7 +109,7 @@ class Tables:
 
     @property
     def metadata(self) -> dict[str, Any]:
-        """Of Gymnasium's ways to begin anew, the one in which the last step of a round shows the next round."""
+        """Of Gymnasium's ways to begin again, the one in which the last step of a round shows the next round."""
         from gymnasium.vector import AutoresetMode
 
         return {"autoreset_mode": AutoresetMode.SAME_STEP}

@@ -1,6 +1,6 @@
 """Search over re-dealt worlds, generic over games.
 
-Information-set Monte-Carlo tree search: every try deals the unseen anew, walks down one tree of actions shared by all
+Information-set Monte-Carlo tree search: every try deals the unseen again, walks down one tree of actions shared by all
 worlds, adds to it, and lets the quick policy play the round out. Every seat plays for its own gain. The desk brings all
 the room that is needed; nothing is allocated here.
 """

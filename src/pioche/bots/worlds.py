@@ -12,7 +12,7 @@ from pioche.core.view import View
 
 @dataclass(frozen=True)
 class Worlds:
-    """The imagination of one seat. It holds one world dealt anew, from which all others can be dealt: no true card.
+    """The imagination of one seat. It holds one world dealt again, from which all others can be dealt: no true card.
 
     >>> import pioche
     >>> round = pioche.deal(pioche.games()[0].id, 2, seed=1)

@@ -148,18 +148,18 @@ class FarTable:
         if question != self.asked:
             self._show_events()
             was, self.asked = self.asked, question
-            self.open = not self.waiting and self._ask(anew=was[:2] != question[:2])
+            self.open = not self.waiting and self._ask(fresh=was[:2] != question[:2])
         if self.open and not self.prompted:
             self._prompt()
 
-    def _ask(self, *, anew: bool) -> bool:
+    def _ask(self, *, fresh: bool) -> bool:
         """Put the question of the moment, if there is one."""
         stage = self.seat.view.stage
         if stage == "playing":
             return self.seat.may_act and self._ask_turn()
         if stage == "lobby":
             return self._ask_start()
-        return self._show_end() if anew else self.open
+        return self._show_end() if fresh else self.open
 
     def _ask_turn(self) -> bool:
         shown = self.seat.view
@@ -216,7 +216,7 @@ class FarTable:
             self._hear_no(refusal)
 
     def _hear_no(self, refusal: Refused) -> None:
-        """Why not; if the table went on meanwhile, it is shown and asked anew."""
+        """Why not; if the table went on meanwhile, it is shown and asked again."""
         self.waiting.clear()
         self._print(Text(refusal.text, "yellow"))
         if refusal.code == "stale":

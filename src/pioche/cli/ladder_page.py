@@ -39,7 +39,7 @@ INTRODUCTION = """# Bots
 
 Made by `{command}`; every number here is measured, nothing is typed in.
 
-A bot gets what its seat sees and worlds in which everything unseen is dealt anew; the true cards never reach it. In
+A bot gets what its seat sees and worlds in which everything unseen is dealt again; the true cards never reach it. In
 every game there are five levels, weakest first: `novice` plays the quick policy of the game and often anything that is
 allowed; `family` plays the quick policy; `skilled`, `expert` and `master` search, with more and more worlds, `expert`
 and `master` also with what play has revealed, `master` with perfect play where two seats see through the rest of a

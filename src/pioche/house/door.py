@@ -33,7 +33,7 @@ class Door:
 
 
 def check(buckets: Buckets, who: str) -> None:
-    """Let who asks too often wait."""
+    """Make a caller wait who asks too often."""
     if not buckets.take(who):
         raise TableRefused("too-many-requests")
 

@@ -44,7 +44,7 @@ SLOW = 1.5  # seconds the store may need before it counts as lost
 SHORTEST = 0.02  # seconds between two looks at a table with nothing to do
 GRACE = 20.0  # seconds within which somebody who sat down should be listening
 MOST_TOUCHED = 20_000  # tables of which is remembered that this process had them in hand
-TRIES = 20  # how often a command is decided anew because another process was first
+TRIES = 20  # how often a command is decided again because another process was first
 
 
 class House:

@@ -197,7 +197,7 @@ async def _answer(door: Door, table: LiveTable, hearer: Hearer, text: str | byte
 
 
 def _read(text: str | bytes) -> Asked | TableRefused:
-    """A message, or why it is none."""
+    """A message, or why it cannot be read as one."""
     try:
         asked: Asked = _decoder.decode(text)
         return asked

@@ -103,7 +103,7 @@ def _by_aec(env: Any, games: int, seed: int) -> Callable[[], int]:
 
 
 def _pgx(name: str, steps: int) -> Table:
-    """As many tables as ours, compiled as one for this machine's cores; begun anew by themselves."""
+    """As many tables as ours, compiled as one for this machine's cores; begun again by themselves."""
     jax, pgx = import_module("jax"), import_module("pgx")
     env = pgx.make(name)
     renewed = import_module("pgx.experimental").auto_reset(env.step, env.init)

@@ -181,7 +181,7 @@ def simulate(
     with ThreadPoolExecutor(threads) as pool:
         try:
             for part in _in_order(pool, work, games, CHUNK if plain(policies) else BOUTS, 2 * threads):
-                total = total + part  # one name bound anew: an interruption finds a chunk either in or out
+                total = total + part  # one name bound again: an interruption finds a chunk either in or out
                 progress(total.games)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)

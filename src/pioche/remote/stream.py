@@ -51,7 +51,7 @@ class Stream:
         self._open.close()
 
     def _mend(self, error: Exception) -> None:
-        """Wait a moment before connecting anew; patience begins when the last message was heard or the line broke."""
+        """Wait a moment before connecting again; patience begins when the last message was heard or the line broke."""
         if self._socket:
             self._pauses = Pauses(self._patience)
         self.close()

@@ -100,7 +100,7 @@ def _keep_private(file: Path) -> None:
 
 
 def check_there(url: URL) -> None:
-    """Refuse a file that is none: opening it would make one."""
+    """Refuse a file that does not exist: opening it would make one."""
     if is_sqlite(url) and not Path(url.database or "").is_file():
         raise StoreRefused(f"there is no store at {url.database}")
 

@@ -61,7 +61,7 @@ def pages_of(folder: Path = STATIC) -> list[HTTPRouteHandler]:
 
 
 def nothing_at(folder: Path = STATIC) -> Callable[[Asking, NotFoundException], Response[Any]]:
-    """What is answered at an address that is none: people get the page, which says so in their language."""
+    """What is answered where there is no such address: people get the page, which says so in their language."""
     index = files_in(folder).get("/index.html")
 
     def nothing(request: Asking, error: NotFoundException) -> Response[Any]:

@@ -10,7 +10,7 @@ from threading import Thread
 
 from pioche.server.store import CHANNEL, Store
 
-PAUSE = 0.5  # seconds before connecting anew
+PAUSE = 0.5  # seconds before connecting again
 LOG = logging.getLogger("pioche.server")
 Notice = Callable[[str, str, int], None]  # "entry" or "seat", the table, the number of either
 

@@ -275,7 +275,7 @@ The last message says why, and so does the code of the closing frame:
 {closing}
 | 4000 + status | the stream was refused: the one message before is the refusal |
 
-After 1012 (the server is started anew), or when the network fails, connect again: the first message has everything.
+After 1012 (the server restarts), or when the network fails, connect again: the first message has everything.
 After 4000 do not: another connection of the same seat has taken over.
 
 ## Proof of a fair deal

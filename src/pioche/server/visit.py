@@ -101,7 +101,7 @@ class Visit(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """A request that is none, or has too much of a head."""
+        """A request that cannot be read, or whose headers are too long."""
         if self._head > self.limits.head or len(self.headers or ()) > self.limits.headers:
             self._turn_away(431, "unreadable", TOO_LONG)
         else:

@@ -59,7 +59,7 @@ def _asked(connection: Connection) -> str:
     try:
         return urlsplit(str(connection.base_url)).geturl().rstrip("/")
     except ValueError:
-        raise TableRefused("unreadable", "The Host of this request is none.") from None
+        raise TableRefused("unreadable", "The Host header of this request is no address.") from None
 
 
 def bearer(connection: Connection) -> str | None:

@@ -159,7 +159,7 @@ def _restart_clock(table: Table, seat: int) -> None:
 
 def _deal(table: Table, entry: Dealt) -> Ears:
     sheet = table.sheet
-    if entry.anew:
+    if entry.new_match:
         sheet.finished, sheet.matches = [], sheet.matches + 1
     sheet.sittings = [_bot(seat) if each.kind == "open" else each for seat, each in enumerate(sheet.sittings)]
     sheet.offered = []

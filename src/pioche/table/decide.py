@@ -188,7 +188,7 @@ def deal(moment: Moment, command: Start | Next | Rematch) -> tuple[Entry, ...]:
     if isinstance(command, Rematch) and moment.number > LONGEST_LOG:
         raise TableRefused("worn-out")
     wanted = "lobby" if isinstance(command, Start) else "between" if isinstance(command, Next) else "over"
-    return moment.deal(anew=stage != "between") if stage == wanted else ()
+    return moment.deal(new_match=stage != "between") if stage == wanted else ()
 
 
 # Playing

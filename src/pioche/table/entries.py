@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, json
+from msgspec import Struct, field, json
 
 from pioche.table.commands import Reaction
 from pioche.table.settings import Settings
@@ -73,13 +73,13 @@ class Went(Struct, frozen=True, tag="went", tag_field="kind"):
 
 
 class Dealt(Struct, frozen=True, tag="dealt", tag_field="kind"):
-    """A round was dealt from the lot drawn before; the lot of the round after it is drawn. ``anew``: a new match."""
+    """A round was dealt from the lot drawn before; the lot of the round after it is drawn."""
 
     number: int
     at: float
     first: int | None
     coming: Lot
-    anew: bool = False
+    new_match: bool = field(default=False, name="anew")  # stored under the name it has always had
 
 
 class Played(Struct, frozen=True, tag="played", tag_field="kind"):

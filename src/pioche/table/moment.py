@@ -30,9 +30,9 @@ class Moment:
         self.number += 1
         return self.number, self.at
 
-    def deal(self, *, anew: bool) -> tuple[Entry, ...]:
+    def deal(self, *, new_match: bool) -> tuple[Entry, ...]:
         """Deal a round."""
-        return (Dealt(*self.next(), first(self.table), draw_lot(self.lot), anew),)
+        return (Dealt(*self.next(), first(self.table), draw_lot(self.lot), new_match),)
 
     def move_host(self, without: int) -> tuple[Entry, ...]:
         """The host's role goes to the next person after that seat, who is here if anybody is; nobody left, it stays."""

@@ -45,7 +45,7 @@ class Table:
         self._forget()
 
     def _forget(self) -> None:
-        """What is worked out anew after every entry."""
+        """What is worked out again after every entry."""
         self._dues: list[Due] | None = None
         self._thoughts: tuple[Thought, ...] | None = None
         self._shown: Shared | None = None

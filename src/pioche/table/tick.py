@@ -25,7 +25,7 @@ def _bring(moment: Moment, due: Due) -> tuple[Entry, ...]:
         case "host":
             return moment.move_host(due.seat)
         case "next":
-            return moment.deal(anew=False)
+            return moment.deal(new_match=False)
         case "end":
             return _end(moment, due.seat)
         case _:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pioche.core.jit import Ints, jit, low
 from pioche.games.chifoumi.deck import (
-    ANEW,
     BOULET,
     CHOOSING,
     DRAW,
@@ -16,6 +15,7 @@ from pioche.games.chifoumi.deck import (
     KEEP,
     LET,
     MOST_SEATS,
+    PLAY_AGAIN,
     RACING,
     SNAP,
     START,
@@ -49,7 +49,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
     if s.phase == RACING:
         return put(out, list_cards(s, seat, SNAP, out), LET)
     if s.phase == CHOOSING:
-        return put(out, put(out, 0, ANEW), TURN)
+        return put(out, put(out, 0, PLAY_AGAIN), TURN)
     if s.phase == THANKING:
         return put(out, put(out, 0, THANKS), FORGET)
     return legal_gifts(s, seat, out) if s.phase == GIVING else legal_trades(s, seat, out)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pioche.core.view import Action, Card, Zone
 from pioche.games.chifoumi.deck import (
     ACTIONS,
-    ANEW,
     BOULET,
     CHOOSING,
     COLOURS,
@@ -21,6 +20,7 @@ from pioche.games.chifoumi.deck import (
     MOST_SEATS,
     NAMES,
     PHASES,
+    PLAY_AGAIN,
     PLAYED,
     PLUS,
     RACING,
@@ -135,7 +135,7 @@ def refuse(s: Table, seat: int, action: int) -> str | None:
     if s.phase == RACING:
         return refuse_race(s, action)
     if s.phase == CHOOSING:
-        return None if action in (ANEW, TURN) else "CHI-11"
+        return None if action in (PLAY_AGAIN, TURN) else "CHI-11"
     if s.phase == GIVING:
         return None if action >= HAND_OVER and target_of(action) != seat else "CHI-15"
     if s.phase == THANKING:
@@ -201,7 +201,7 @@ def refuse_weak(s: Table, kind: int) -> str | None:
 
 def out_of_place(action: int) -> str:
     """The rule of a verb whose moment it is not."""
-    verbs = {KEEP: "CHI-6", TAKE: "CHI-14", ANEW: "CHI-11", TURN: "CHI-11", LET: "CHI-12"}
+    verbs = {KEEP: "CHI-6", TAKE: "CHI-14", PLAY_AGAIN: "CHI-11", TURN: "CHI-11", LET: "CHI-12"}
     if SWAP <= action < HAND_OVER:
         return "CHI-16"
     return "CHI-12" if action < SNAP + LAYABLE else verbs.get(action, "CHI-15")

@@ -6,7 +6,6 @@ from pioche.core.jit import Ints, jit
 from pioche.games.chifoumi.choices import fits
 from pioche.games.chifoumi.deck import (
     AGAIN,
-    ANEW,
     BOULET,
     CHOOSING,
     GIVE,
@@ -15,6 +14,7 @@ from pioche.games.chifoumi.deck import (
     JOKER,
     LAYABLE,
     MOST_SEATS,
+    PLAY_AGAIN,
     PLUS,
     POINTS,
     SNAP,
@@ -38,7 +38,7 @@ def choose(s: State, seat: int, out: Ints, n: int) -> int:
     if s.phase == THANKING:
         return THANKS
     if s.phase == CHOOSING:
-        return ANEW if follows(s, seat, s.called) else TURN
+        return PLAY_AGAIN if follows(s, seat, s.called) else TURN
     if s.phase == GIVING:
         return best_gift(s, out, n)
     if s.phase == TRADING:

@@ -7,7 +7,6 @@ from pioche.core.kit import NOBODY, lead
 from pioche.games.chifoumi.choices import fits, legal, to_act
 from pioche.games.chifoumi.deck import (
     AGAIN,
-    ANEW,
     BOULET,
     CHOOSING,
     COPIES,
@@ -25,6 +24,7 @@ from pioche.games.chifoumi.deck import (
     LET,
     LONGEST,
     MOST_SEATS,
+    PLAY_AGAIN,
     PLUS,
     RACE,
     RACING,
@@ -127,7 +127,7 @@ def act(s: State, seat: int, action: int) -> None:
         draw_cards(s, seat, s.waiting)
         s.waiting = 0
         next_turn(s)
-    elif action == ANEW:
+    elif action == PLAY_AGAIN:
         s.phase = START
     elif action == LET:
         answer(s, seat)
@@ -269,7 +269,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
 
 @jit
 def draw_card(s: State, seat: int) -> int:
-    """The top card into a hand, the laid cards shuffled anew if need be; -1 if there is none (CHI-18)."""
+    """The top card into a hand, the laid cards shuffled again if need be; -1 if there is none (CHI-18)."""
     if s.top == 0:
         reshuffle(s)
     if s.top == 0:

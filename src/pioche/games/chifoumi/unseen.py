@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it can see, in numbers."""
+"""What a seat cannot know, dealt again; and what it can see, in numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pioche.games.chifoumi.state import State, add, held, kind_of
 
 @jit
 def redeal(s: State, me: int, seed: int) -> None:
-    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt anew: unknown cards, the pile, who let a race go.
+    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt again: unknown cards, the pile, who let a race go.
 
     The unseen cards are first put in order, so that nothing of the true deal shows in the result. The card that a seat
     has just drawn is the last one it is dealt back, whether it may lay it or not (ALL-3).

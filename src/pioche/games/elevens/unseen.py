@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it can see, in numbers."""
+"""What a seat cannot know, dealt again; and what it can see, in numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pioche.games.elevens.state import State, can_lay, fits, held, in_play, most
 
 @jit
 def redeal(s: State, me: int, seed: int) -> None:
-    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt anew: other hands, the pile, the generator.
+    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt again: other hands, the pile, the generator.
 
     The unseen cards are first put in order, so that nothing of the true deal shows in the result. A seat
     in the middle of its turn has shown something of its hand; worlds against that are dealt again.

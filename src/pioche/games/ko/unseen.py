@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it can see, in numbers."""
+"""What a seat cannot know, dealt again; and what it can see, in numbers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from pioche.games.ko.state import (
 
 @jit
 def redeal(s: State, me: int, seed: int) -> None:
-    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt anew: unknown cards of other hands, and the pile.
+    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt again: unknown cards of other hands, and the pile.
 
     The unseen cards are first put in order, so that nothing of the true deal shows in the result. A seat that has begun
     its run has the cards to place that it still owes: those are dealt first, drawn from the unseen ones.

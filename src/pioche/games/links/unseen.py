@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and what it can see, in numbers."""
+"""What a seat cannot know, dealt again; and what it can see, in numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ORDERS = np.array(ORDERS, np.int64)
 
 @jit
 def redeal(s: State, me: int, seed: int) -> None:
-    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt anew: other hands, the pile, the generator.
+    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt again: other hands, the pile, the generator.
 
     The unseen cards are first put in order, so that nothing of the true deal shows in the result. Jokers that were
     taken openly stay where they are. A seat in the middle of its turn has shown something of its hand; worlds against
