@@ -9,10 +9,13 @@ import pytest
 
 import pioche
 from pioche.cli.bench import Engine, engine_sheets
+from pioche.cli.letters import meant, shown
+from pioche.core.game import find
 from pioche.core.match import Match
 from pioche.core.record import read_match, replay
 from pioche.core.refused import Misdeal
 from pioche.core.words import LANGUAGES
+from tests.terminal import Terminal
 from tests.test_cli import pioche as run
 
 REFUSED = (
@@ -168,3 +171,28 @@ def test_figures_of_speed_are_headed_in_the_language_asked_for() -> None:
 def test_a_french_heading_is_shortened_before_a_vowel_alone() -> None:
     assert run("rules", "elevens", "--lang", "fr").stdout.startswith("Les r\u00e8gles d\u2019Elevens\n")
     assert run("rules", "chifoumi", "--lang", "fr").stdout.startswith("Les r\u00e8gles de Chifoumi\n")
+
+
+def test_letters_of_colours_are_those_of_the_reader_where_no_two_colours_share_one() -> None:
+    elevens, ko = find("elevens"), find("ko")
+    assert shown("lay Y7", elevens, "fr") == "lay J7"
+    assert shown("G11", elevens, "fr") == "V11"
+    assert [shown("G11", elevens, lang) for lang in ("en", "de")] == ["G11", "G11"]
+    assert [shown(card, ko, "fr") for card in ("V3", "G3", "P3", "Y3")] == ["V3", "G3", "P3", "J3"]
+    assert meant("lay j7, V3", elevens, "fr") == "lay Y7, G3"
+    assert meant("lay Y7", elevens, "fr") == "lay Y7"
+
+
+def test_a_french_terminal_draws_french_letters_and_understands_them(tmp_path: Path) -> None:
+    words = ("play", "elevens-junior", "--seats", "2", "--seed", "1", "--lang", "fr")
+    terminal = Terminal(*words, env={"XDG_STATE_HOME": str(tmp_path), "TERM": "dumb"})
+    while "Votre main" not in terminal.text:
+        terminal.read()
+    rows = [line.split()[0] for line in terminal.text.splitlines() if line.count("·") > 3 and line.split()]
+    assert {"R", "J", "V", "B"} <= set(rows)
+    assert "Y" not in rows
+    answer = terminal.type("lay J5")
+    assert "lay J5" not in answer.partition("\n")[2]
+    assert "dans ce jeu" not in answer
+    terminal.press(b"\x04")
+    assert terminal.end() == 0

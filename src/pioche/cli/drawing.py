@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from pioche.cli.letters import letters, shown
 from pioche.core.game import Game
 from pioche.core.harmless import harmless_line
 from pioche.core.view import Action, Chair, Event, Place, View, Zone
@@ -53,7 +54,11 @@ class Brush:
             return Text("?")
         look = self.game.face.card(text)
         spoken = self.game.say(self.lang, "card-name", colour=look.colour, label=look.label)
-        return Text(spoken) if self.plain else Text(text, STYLES.get(look.colour, PLAIN))
+        return Text(spoken) if self.plain else Text(self.letters(text), STYLES.get(look.colour, PLAIN))
+
+    def letters(self, text: str) -> str:
+        """A text with the letters of its cards as the reader knows them."""
+        return shown(text, self.game, self.lang)
 
     def cards(self, texts: Iterable[str | None]) -> Text:
         """Several cards in a line."""
@@ -81,10 +86,10 @@ class Brush:
         key, words = self.game.face.sentence(text)
         words = self._with_name(words) | {name: self.card(str(words[name])).plain for name in PLACES if words.get(name)}
         card = str(words.get("card", "hidden"))
-        shown = self.card(card) if card != "hidden" else Text(card)
-        said = Text(self.game.say(self.lang, f"{kind}-{key}", **{**words, "card": shown.plain, **args}))
-        if shown.style and not self.plain:
-            said.highlight_regex(rf"(?<!\w){re.escape(shown.plain)}(?!\w)", str(shown.style))
+        drawn = self.card(card) if card != "hidden" else Text(card)
+        said = Text(self.game.say(self.lang, f"{kind}-{key}", **{**words, "card": drawn.plain, **args}))
+        if drawn.style and not self.plain:
+            said.highlight_regex(rf"(?<!\w){re.escape(drawn.plain)}(?!\w)", str(drawn.style))
         return said
 
     def _with_name(self, words: dict[str, str | int]) -> dict[str, str | int]:
@@ -170,10 +175,13 @@ class Brush:
     def drawn_row(self, places: list[Place], open_to_me: Mapping[str, str]) -> Text:
         """A row with a dot for every gap and a mark where a card of the hand may go."""
         style = self._row_style(places)
-        line = Text(f" {places[0].row} ", style)
+        row = letters(self.game, self.lang).get(places[0].row, places[0].row)
+        line = Text(f" {row} ", style)
         for place in places:
             if place.card:
-                line.append(f"{_card_label(place):>3}", style if place.card == place.id else f"{style} reverse")
+                line.append(
+                    f"{self.letters(_card_label(place)):>3}", style if place.card == place.id else f"{style} reverse"
+                )
             else:
                 fits = place.id in open_to_me
                 line.append(f"{open_to_me.get(place.id, '·'):>3}", style if fits else DIM)
@@ -181,7 +189,7 @@ class Brush:
 
     def spoken_row(self, places: list[Place], open_to_me: Mapping[str, str]) -> list[Text]:
         """A row as a sentence."""
-        lying = ", ".join(_card_label(place) for place in places if place.card)
+        lying = ", ".join(self.letters(_card_label(place)) for place in places if place.card)
         mine = ", ".join(_label(place) for place in places if open_to_me.get(place.id) == OPEN and not place.card)
         row = self.say("label", label=self.say("row", row=self._row_name(places)))
         yours = f" {self.say('you-can-lay', cards=mine)}" if mine else ""

@@ -13,6 +13,7 @@ from pioche.cli.answers import named, several
 from pioche.cli.drawing import Brush
 from pioche.cli.games import rule_lines, rule_text
 from pioche.cli.keyboard import Keyboard
+from pioche.cli.letters import meant
 from pioche.cli.offers import advised, offers
 from pioche.core.game import find
 from pioche.core.harmless import harmless, harmless_line
@@ -241,7 +242,7 @@ class FarTable:
         if (typed.isdecimal() or not typed) and not named(typed, actions):
             self._print(self.brush.say("not-a-number", typed=typed or "\u2013", most=len(actions)))
             return
-        first, *rest = several(typed, actions) or [typed]
+        first, *rest = several(meant(typed, self.game, self.lang), actions) or [meant(typed, self.game, self.lang)]
         texts: Sequence[str] = self.game.face.ACTIONS
         text = named(first, actions) or next((each for each in texts if each.lower() == first.lower()), first)
         self.waiting = rest or self.waiting

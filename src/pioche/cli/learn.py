@@ -8,6 +8,7 @@ from rich.text import Text
 from pioche.cli.answers import named
 from pioche.cli.drawing import FOLDER, Brush
 from pioche.cli.games import rule_text
+from pioche.cli.letters import meant
 from pioche.cli.offers import offers
 from pioche.cli.options import Choices, Lang, Plain, choices_of, game_of, language
 from pioche.cli.play import BOTS, Chosen, pick, table_console
@@ -102,7 +103,7 @@ class Classroom:
         if typed.lower() == "r":
             self.print(rule_text(self.lesson.setting.rulebook[moment.idea.rule], self.lang))
             return None
-        return self._action(typed, moment) if moment.accepted else ON
+        return self._action(meant(typed, self.brush.game, self.lang), moment) if moment.accepted else ON
 
     def _action(self, typed: str, moment: Moment) -> str | None:
         actions = moment.view().actions

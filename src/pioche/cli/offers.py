@@ -41,7 +41,7 @@ def _kind(brush: Brush, action: Action) -> str:
 
 def _in_short(brush: Brush, kind: str, same: Sequence[Numbered]) -> list[RenderableType]:
     heading = Text(brush.say("label", label=brush.heading(kind, same[0][1].text)), "bold")
-    return [heading, _columns([n + Text(object_of(each)) for n, each in same])]
+    return [heading, _columns([n + Text(brush.letters(object_of(each))) for n, each in same])]
 
 
 def _columns(lines: Sequence[Text]) -> Columns:

@@ -17,6 +17,7 @@ from pioche.cli import shelf
 from pioche.cli.answers import named, several
 from pioche.cli.drawing import Brush
 from pioche.cli.games import rule_lines, rule_text
+from pioche.cli.letters import meant
 from pioche.cli.offers import advised, offers
 from pioche.core.match import Match
 from pioche.core.round import MOST_SEED
@@ -177,7 +178,7 @@ class TerminalTable:
         if key.lower() in answers:
             answers[key.lower()](rest)
             return None
-        return self._action_of(typed, view)
+        return self._action_of(meant(typed, self.brush.game, self.lang), view)
 
     def _action_of(self, typed: str, view: View) -> str | None:
         """By number, by its text or the end of it if only one action has that; or several, the rest for later."""
@@ -206,7 +207,7 @@ class TerminalTable:
         return None
 
     def _help(self, view: View) -> None:
-        example = view.actions[0].text
+        example = self.brush.letters(view.actions[0].text)
         self.print(self.brush.say("help-line-number", most=len(view.actions), example=example))
         for line in ("help-line-several", "help-line-why", "help-line-keys"):
             self.print(self.brush.say(line))
