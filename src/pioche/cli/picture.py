@@ -18,4 +18,4 @@ def check_plot(file: Path) -> None:
     if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
         fail(told("unwritable", file=str(file)))
     if find_spec("matplotlib") is None:
-        fail(told("plot-needs"))
+        fail(told("plot-needs", command="pip install 'pioche[lab]'"))
