@@ -148,10 +148,11 @@ verify = Vérifier le mélange
 help = Comment jouer ici
 help-touch = { $way ->
     [touch] Touchez une carte : elle se lève, et les places où elle peut aller s’allument. Touchez-la encore pour la
-        jouer, ou touchez une place. Vous pouvez aussi l’y glisser, ou l’envoyer d’un geste vers la table. Si un coup n’est
-        pas permis, on vous dit pourquoi.
+        jouer, ou touchez une place. Vous pouvez aussi l’y glisser, ou l’envoyer d’un geste vers la table. Si un coup
+        n’est pas permis, on vous dit pourquoi.
    *[mouse] Cliquez sur une carte : elle se lève, et les places où elle peut aller s’allument. Cliquez encore pour la
-        jouer, ou cliquez sur une place. Vous pouvez aussi l’y glisser. Si un coup n’est pas permis, on vous dit pourquoi.
+        jouer, ou cliquez sur une place. Vous pouvez aussi l’y glisser. Si un coup n’est pas permis, on vous dit
+        pourquoi.
 }
 sound = Son
 sound-on = Le son est activé

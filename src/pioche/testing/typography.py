@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-SLIP = re.compile(r"[^\s\u202f\u00a0][:;!?](?!\d)|(?<=[^\u202f\u00a0]) [:;!?»]|« |'")  # a space is missing or breaks
+SLIP = re.compile(r"[^\s\u202f\u00a0][:;!?](?!\d)|(?<=[^\u202f\u00a0]) [:;!?»]|« |\w'\w")
 KEY = re.compile(r"^(?:#.*|[\w-]+ =)", re.MULTILINE)
 
 
