@@ -26,7 +26,7 @@ Plain = Annotated[bool, typer.Option(help="Plain sentences without pictures: for
 def language(lang: str | None) -> str:
     """The language asked for, else that of the environment, else English."""
     if lang is not None:
-        return lang if lang in LANGUAGES else fail(told("no-language", lang=repr(lang), langs=", ".join(LANGUAGES)))
+        return lang if lang in LANGUAGES else fail(told("no-language", asked=repr(lang), langs=", ".join(LANGUAGES)))
     return reader()
 
 

@@ -71,7 +71,7 @@ lesson-on = Weiter mit Enter (r die Regel, q aufhören)
 lesson-play = Jetzt spiel selbst: { $command }
 lesson-other = Noch eine Lektion, { $title }: { $command }
 # Was an den Worten eines Befehls nicht stimmt
-no-language = die Sprache { $lang } gibt es hier nicht; es gibt { $langs }
+no-language = die Sprache { $asked } gibt es hier nicht; es gibt { $langs }
 option-written-not = eine Option schreibt man Name=Wert, nicht { $word }
 option-twice = die Option { $option } ist zweimal angegeben
 unreadable-file = { $file } ist nicht lesbar: { $why }

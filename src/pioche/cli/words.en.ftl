@@ -71,7 +71,7 @@ lesson-on = Enter to go on (r the rule, q leave)
 lesson-play = Now play: { $command }
 lesson-other = Another lesson, { $title }: { $command }
 # What is wrong with the words of a command
-no-language = there is no language { $lang }; there are { $langs }
+no-language = there is no language { $asked }; there are { $langs }
 option-written-not = an option is written name=value, not { $word }
 option-twice = the option { $option } is given twice
 unreadable-file = { $file } cannot be read: { $why }

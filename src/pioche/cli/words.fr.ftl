@@ -74,7 +74,7 @@ lesson-on = Entrée pour continuer (r la règle, q quitter)
 lesson-play = À vous de jouer : { $command }
 lesson-other = Autre leçon, { $title } : { $command }
 # Ce qui ne va pas dans les mots d’une commande
-no-language = la langue { $lang } n’existe pas ici ; il y a { $langs }
+no-language = la langue { $asked } n’existe pas ici ; il y a { $langs }
 option-written-not = une option s’écrit nom=valeur, pas { $word }
 option-twice = l’option { $option } est donnée deux fois
 unreadable-file = impossible de lire { $file } : { $why }
