@@ -135,6 +135,7 @@ def test_a_match_record_that_is_damaged_names_its_line() -> None:
         ("match 1\nbots master\n" + match.record().removeprefix("match 1\n"), "line 2: there is no line 'bots'"),
         (head + "name 2 Zoé\npioche 1\n" + rest, "line 4: '2' is not a number from 0 to 1"),
         (head + "name 1\npioche 1\n" + rest, "line 4: 'name' takes a seat and its name"),
+        (head + "player 2 novice\npioche 1\n" + rest, "line 4: '2' is not a number from 0 to 1"),
         (match.record() + other, "this round is elevens-links with 3 seats"),
         (match.record() + "pioche 1\n" + rest, "the round before this one is not over"),
     ):

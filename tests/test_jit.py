@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pioche.adapters import many
 from pioche.bots import search
-from pioche.core import jit
+from pioche.core import jit, play, stubs
+from pioche.core.binding import Binding
 from pioche.core.game import games
 from pioche.lab import series
 from tests.digest import digest
@@ -128,3 +133,21 @@ for setting in SETTINGS:
     assert allocated[0] == allocated[1], setting
 """
     python(program, NUMBA_NRT_STATS="1", PYTHONPATH=f"{ROOT}/src:{ROOT}")
+
+
+class Slow(dict[str, Any]):
+    """A game's functions that take their time to be found."""
+
+    def __contains__(self, name: object) -> bool:
+        time.sleep(0.001)
+        return super().__contains__(name)
+
+
+def test_no_thread_sees_a_module_half_bound() -> None:
+    game = games()[0]
+    given = Slow({**vars(game.rules), "choose": importlib.import_module(f"{game.package}.policy").choose})
+    binding = Binding(game.package, given, stubs.__name__)
+    with ThreadPoolExecutor(8) as pool:
+        spaces = list(pool.map(lambda _: dict(binding.functions(play.__name__)), range(8)))
+    unbound = [name for space in spaces for name, fn in space.items() if "generic" in getattr(fn, "__dict__", ())]
+    assert unbound == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from pioche import Round, position
-from pioche.bots import search
 from pioche.core import jit
 from pioche.core.game import Setting, find
 from pioche.testing.walks import settings_of, some, walk
@@ -43,15 +42,11 @@ def test_no_seat_holds_a_card_that_it_is_known_to_lack(each: Setting) -> None:
     assert shown
 
 
-def test_a_turn_that_ends_by_itself_shows_that_nothing_more_fits() -> None:
+def test_a_turn_that_ends_by_itself_shows_nothing() -> None:
     round = position(TURN.format(other="Y6"))
     round.play(0, "lay R14")
     assert round.turn == 1
-    for seed in range(40):
-        world = round.copy()
-        world.game.bind(search).believe_at(world.states, 0, 1, seed)
-        assert not holds_what_it_lacks(world, 0)
-    assert lacking(round, 0)[0] == 1 << 14 | 1 << 6  # R15 and R7
+    assert not any(lacking(round, 0))
 
 
 def test_who_says_stop_shows_nothing() -> None:

@@ -116,6 +116,9 @@ async def times(house: House, level: Sitter) -> list[tuple[bool, float]]:
     live, found = await bot_table(house, level), []
     table = live.table
     while table.sheet.stage == "playing":
+        if table.sheet.ended == 0:  # the table will say an end for Ada
+            await asyncio.sleep(0.002)
+            continue
         if 0 in table.acting:
             await act(house, live)
             continue

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from pioche.bots.hint import Advice
 from pioche.cli.answers import object_of
 from pioche.cli.drawing import Brush
 from pioche.core.view import Action
+
+if TYPE_CHECKING:
+    from pioche.bots.hint import Advice
 
 FEW, SAME = 12, 4  # so many actions are listed one by one; beyond, so many of a kind are listed in short
 Numbered = tuple[Text, Action]

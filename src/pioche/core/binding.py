@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import types
 from collections.abc import Callable, Mapping
+from threading import RLock
 from typing import Any, ParamSpec, TypeVar
 
 from pioche.core.jit import jit
@@ -38,17 +39,26 @@ class Binding:
     def __init__(self, name: str, given: Mapping[str, Any], stubs: str) -> None:
         self.name, self.given, self.stubs = name, given, stubs
         self._spaces: dict[str, dict[str, Any]] = {}
+        self._lock = RLock()  # games are played in many threads; none may see a module half bound
 
     def functions(self, module: str) -> dict[str, Any]:
         """The names of a module, every generic function in it bound to the game, and those it imports likewise."""
-        if module not in self._spaces:
-            space = self._spaces[module] = dict(vars(sys.modules[module]))
-            functions = {key: fn for key, fn in space.items() if isinstance(fn, types.FunctionType)}
-            found = {key: fn for key, fn in functions.items() if "generic" in fn.__dict__}
+        with self._lock:
+            if module not in self._spaces:
+                self._bind_all(module)
+            return self._spaces[module]
+
+    def _bind_all(self, module: str) -> None:
+        space = self._spaces[module] = dict(vars(sys.modules[module]))
+        functions = {key: fn for key, fn in space.items() if isinstance(fn, types.FunctionType)}
+        found = {key: fn for key, fn in functions.items() if "generic" in fn.__dict__}
+        try:
             # What is imported comes first: a copy's stamp in the cache tells what it can reach.
             for key, fn in sorted(found.items(), key=lambda each: each[1].__module__ == module):
                 space[key] = self._bound(fn, space) if fn.__module__ == module else self._imported(fn)
-        return self._spaces[module]
+        except TypeError:
+            del self._spaces[module]
+            raise
 
     def _imported(self, fn: types.FunctionType) -> Any:
         return self.functions(fn.__module__)[fn.__name__]

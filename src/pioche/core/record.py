@@ -255,24 +255,29 @@ def _empty_match(lines: Sequence[Line], setting: Setting) -> Match:
     return match
 
 
+SEATED = ("name", "player")  # lines about one seat: a program that keeps a match notes who plays there
+HEAD = ("match", "rounds", "seed", *SEATED)
+
+
 def _names(lines: Sequence[Line], seats: int) -> dict[int, str]:
     """The names of the seats; every line of a match's head is one that there is, and said once."""
     said, names = set[Sequence[str]](), dict[int, str]()
     for line in lines:
-        about = line.words[:2] if line.key == "name" else line.words[:1]
-        if line.key not in ("match", "rounds", "seed", "name"):
+        about = line.words[:2] if line.key in SEATED else line.words[:1]
+        if line.key not in HEAD:
             raise line.wrong(sentence("no-head-line", word=repr(line.key)))
         if about in said:
             raise line.wrong(sentence("said-twice", about=" ".join(about)))
         said.add(about)
-        if line.key == "name":
-            names[_seat_named(line, seats)] = " ".join(line.words[2:])
+        if line.key in SEATED:
+            seat = _seat_named(line, seats)
+            names |= {seat: " ".join(line.words[2:])} if line.key == "name" else {}
     return names
 
 
 def _seat_named(line: Line, seats: int) -> int:
     if len(line.words) < 3:
-        raise line.wrong(sentence("name-of-seat"))
+        raise line.wrong(sentence("name-of-seat", word=line.key))
     return _blaming(line, lambda: number(line.words[1], seats - 1))
 
 
