@@ -37,6 +37,7 @@ check: tools  ## style, types, spelling, import arrows, generated pages
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
+	$(NPM) run --silent spelling
 	$(BIN)/pioche pages --check
 	$(BIN)/python -m tests.faults --check
 	$(BIN)/python tests/server/audit.py
