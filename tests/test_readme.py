@@ -31,8 +31,8 @@ def test_the_command_runs_as_printed(command: str, tmp_path: Path, monkeypatch: 
 
 
 def test_every_make_target_that_is_named_exists() -> None:
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
-    named = set(re.findall(r"`make ([a-z]+)`", README)) | {c.split()[1] for c in COMMANDS if c.startswith("make ")}
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    named = set(re.findall(r"`make ([a-z-]+)`", README)) | {c.split()[1] for c in COMMANDS if c.startswith("make ")}
     assert named <= targets
 
 
