@@ -24,7 +24,7 @@ A round is dealt from a seed, or set up from a text. It knows everything; a seat
 Traceback (most recent call last):
 pioche.core.refused.Illegal: As long as a colour has no row, only its 11 can start one; ... (ELV-5)
 >>> round.play(0, "lay R13")
-(Event(number=1, seat=0, text='lay R13', table=False),)
+(Event(number=1, seat=0, text='lay R13', table=False), Event(number=2, seat=0, text='stop', table=True))
 >>> round.turn, round.view(1).actions[0].text
 (1, 'lay R9')
 """

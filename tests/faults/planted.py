@@ -20,6 +20,7 @@ class Fault:
     old: str
     new: str
     game: str  # the folder of the game that it is tried on
+    cases: bool = False  # whether hand-written cases alone catch it, in seconds
 
     def applies(self) -> bool:
         """Whether the text it replaces stands in its file, once."""
