@@ -124,7 +124,7 @@ def test_a_bots_thought_that_comes_too_late_is_dropped() -> None:
 def test_six_rematches_at_once_are_one_and_the_score_of_matches_runs_on() -> None:
     live = two_people(rounds=1, seats=2)
     live.finish()
-    winners = live.table.winners
+    winners = live.table.score.winners
     assert [len(live.do(Rematch(seat))) for seat in (0, 1, 0, 1, 0, 1)] == [1, 0, 0, 0, 0, 0]
     shown = live.table.message(None, "en")
     assert (shown.stage, shown.match, shown.round, shown.totals) == ("playing", 2, 1, (0, 0))

@@ -12,6 +12,7 @@ from pioche.core.game import Game, Setting
 from pioche.core.jit import Bytes
 from pioche.core.refused import Illegal, NotHeld, Over, Refused, Unreadable
 from pioche.core.round import MOST_SEED, check_seed
+from pioche.core.score import gain_of
 from pioche.core.snapshot import unpack
 
 Mask = npt.NDArray[np.int8]
@@ -81,11 +82,7 @@ class Felt:
 
     def gain(self) -> list[float]:
         """What the round was worth to each seat; nothing before its end."""
-        gain = np.zeros(self.setting.seats)
-        if self.over:
-            self._kernel.gain_at(self.states, 0, gain)
-        shares: list[float] = gain.tolist()
-        return shares
+        return gain_of(self.setting, self.states) if self.over else [0.0] * self.setting.seats
 
 
 def why_not(game: Game, states: Any, seat: int, code: int) -> Refused:

@@ -32,6 +32,7 @@ import pyspiel
 from pioche.adapters.picture import text as table_text
 from pioche.adapters.sheet import CHANCE, OVER, Sheet
 from pioche.core.game import Game, Option, Setting, find, games
+from pioche.core.score import gain_of
 
 DEALS = 1_000
 HEARD = 4  # numbers of the tensor for each thing heard
@@ -79,11 +80,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
     def returns(self) -> list[float]:
         """What the round was worth to each seat."""
-        gain = np.zeros(self.sheet.setting.seats)
-        if self.is_terminal():
-            self.sheet.setting.game.kernel.gain_at(self.sheet.states, 0, gain)
-        shares: list[float] = gain.tolist()
-        return shares
+        setting = self.sheet.setting
+        return gain_of(setting, self.sheet.states) if self.is_terminal() else [0.0] * setting.seats
 
     def resample_from_infostate(self, player: int, lot: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from the true one."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from itertools import repeat
 
 from msgspec.structs import replace
 
@@ -10,6 +12,7 @@ from pioche.core.game import Game, find
 from pioche.core.reading import whole
 from pioche.core.refused import Misdeal
 from pioche.core.round import MOST_SEED, Round, check_seed, deal_round
+from pioche.core.score import Score, score_of
 from pioche.core.view import View
 from pioche.core.words import sentence
 
@@ -51,25 +54,30 @@ class Match:
         return len(self.finished) + 1
 
     @property
+    def score(self) -> Score:
+        """What the finished rounds add up to."""
+        played = (round for round in (*self.finished, self.round) if round.over)
+        return score_of(self.setting, self.rounds, (round.scores for round in played))
+
+    @property
     def points(self) -> tuple[tuple[int, ...], ...]:
         """The points of every finished round."""
-        return tuple(round.scores for round in (*self.finished, self.round) if round.over)
+        return self.score.points
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of every seat so far."""
-        return tuple(sum(points[seat] for points in self.points) for seat in range(self.setting.seats))
+        return self.score.totals
 
     @property
     def over(self) -> bool:
         """Whether the last round is over."""
-        return self.number == self.rounds and self.round.over
+        return self.round.over and self.score.over
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats with the best total once the match is over; ties share the win (ALL-4)."""
-        best = min(self.totals) if self.setting.game.low_wins else max(self.totals)
-        return tuple(seat for seat, total in enumerate(self.totals) if total == best) if self.over else ()
+        return self.score.winners
 
     def next(self) -> Round:
         """Deal the next round, once the present one is over."""
@@ -84,10 +92,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """The present round as a seat sees it, with the totals of the match."""
-        view = self.round.view(seat)
-        totals = self.totals
-        seats = tuple(replace(each, points=totals[each.seat], name=self.names[each.seat]) for each in view.seats)
-        return replace(view, seats=seats, round=self.number, rounds=self.rounds)
+        return in_match(self.round.view(seat), self.score, self.names, self.number)
 
     def record(self) -> str:
         """The text of the match, from which ``read_match`` makes it again and which it goes on from."""
@@ -97,6 +102,15 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match of {self.setting}: round {self.number} of {self.rounds}, totals {self.totals}>"
+
+
+def in_match(view: View, score: Score, names: Sequence[str], number: int, kinds: Sequence[str] | None = None) -> View:
+    """A round as round ``number`` of a match: with what each seat has, who sits there, and what kind of player."""
+    chairs = tuple(
+        replace(chair, points=points, name=name, kind=kind)
+        for chair, points, name, kind in zip(view.seats, score.totals, names, kinds or repeat(""), strict=False)
+    )
+    return replace(view, seats=chairs, round=number, rounds=score.rounds)
 
 
 def first_after(round: Round) -> int | None:

@@ -11,6 +11,7 @@ from pioche.core.game import Setting
 from pioche.core.jit import seeded
 from pioche.core.refused import Misdeal, Refused
 from pioche.core.round import Round, deal_round
+from pioche.core.score import gain_of
 from pioche.core.view import View
 from pioche.lab.ladder import Pair, share_of_deals
 
@@ -29,8 +30,8 @@ def deal_won(setting: Setting, agent: Agent, level: Level, seed: int, index: int
     """The share of a deal that the agent wins, sitting in each seat once."""
     won = 0.0
     for seat in range(setting.seats):
-        winners = play(deal_round(setting, seed, index, None), agent, seat, level, seed ^ index).winners
-        won += (seat in winners) / len(winners)
+        round = play(deal_round(setting, seed, index, None), agent, seat, level, seed ^ index)
+        won += gain_of(setting, round.states)[seat]
     return won / setting.seats
 
 

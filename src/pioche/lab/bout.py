@@ -10,6 +10,7 @@ from pioche.bots.player import decide
 from pioche.bots.worlds import imagined
 from pioche.core.game import Setting
 from pioche.core.jit import seeded
+from pioche.core.score import gain_of
 
 
 def bout(setting: Setting, levels: Sequence[Level], states: Any, seed: int, index: int) -> Iterator[tuple[int, int]]:
@@ -28,18 +29,17 @@ def bout(setting: Setting, levels: Sequence[Level], states: Any, seed: int, inde
         yield seat, action
 
 
-def winners(setting: Setting, levels: Sequence[Level], seed: int, index: int) -> int:
-    """Who wins a round, as a mask."""
+def gains(setting: Setting, levels: Sequence[Level], seed: int, index: int) -> list[float]:
+    """What a round is worth to each seat."""
     states = setting.states()
     for _ in bout(setting, levels, states, seed, index):
         pass
-    return int(setting.game.kernel.winners_at(states, 0))
+    return gain_of(setting, states)
 
 
 def alone(setting: Setting, one: Level, others: Level, seed: int, index: int) -> float:
     """The share of a deal won by one bot among others of another level, sitting in each seat once."""
     won = 0.0
     for seat in range(setting.seats):
-        mask = winners(setting, [one if each == seat else others for each in range(setting.seats)], seed, index)
-        won += (mask >> seat & 1) / mask.bit_count()
+        won += gains(setting, [one if each == seat else others for each in range(setting.seats)], seed, index)[seat]
     return won / setting.seats

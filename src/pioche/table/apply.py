@@ -239,7 +239,7 @@ def _finish(table: Table, round: Round) -> None:
     if lot is None:
         raise ValueError("a round was played that was never dealt")
     sheet.finished.append(Finished(sheet.deals, round.scores, round.winners, str(lot.seed), lot.salt, commitment(lot)))
-    sheet.stage = "over" if len(sheet.finished) >= sheet.rounds else "between"
-    if sheet.stage == "over":
-        for seat in table.winners:
-            sheet.sittings[seat].wins += 1
+    score = table.score
+    sheet.stage = "over" if score.over else "between"
+    for seat in score.winners:
+        sheet.sittings[seat].wins += 1

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from pioche.core.game import Setting
+from pioche.core.match import in_match
+from pioche.core.score import Score
 from pioche.core.view import View
 from pioche.core.words import check_language
 from pioche.table.clocks import PAUSE
@@ -36,12 +38,12 @@ def message(table: Table, seat: int | None, lang: str, now: float) -> TableView:
         round=_round_number(sheet),
         rounds=sheet.rounds,
         match=max(sheet.matches, 1),
-        view=_view(table, seat, shown.totals),
+        view=_view(table, seat, shown.score),
         clock=None if _knows_first(table, seat) else _clock(table, now),
         parked=sheet.parked is not None,
         finished=shown.finished,
-        totals=shown.totals,
-        winners=table.winners,
+        totals=shown.score.totals,
+        winners=shown.score.winners,
         reactions=tuple(sheet.reactions),
     )
 
@@ -50,15 +52,14 @@ class Shared(NamedTuple):
     """What everybody sees alike, worked out once for all."""
 
     seats: tuple[SeatShown, ...]
-    totals: tuple[int, ...]
+    score: Score
     finished: tuple[Finished, ...]
 
 
-def shared(sheet: Sheet) -> Shared:
+def shared(sheet: Sheet, score: Score) -> Shared:
     """What everybody sees alike of a sheet as it stands."""
-    totals = sheet.totals
-    seats = tuple(_seat(sheet, each, totals) for each in range(sheet.settings.seats))
-    return Shared(seats, totals, tuple(sheet.finished))
+    seats = tuple(_seat(sheet, seat, points) for seat, points in enumerate(score.totals))
+    return Shared(seats, score, tuple(sheet.finished))
 
 
 def _round_number(sheet: Sheet) -> int:
@@ -100,7 +101,7 @@ def agreed_options(setting: Setting, lang: str) -> tuple[AgreedOption, ...]:
     )
 
 
-def _seat(sheet: Sheet, seat: int, totals: tuple[int, ...]) -> SeatShown:
+def _seat(sheet: Sheet, seat: int, points: int) -> SeatShown:
     sitting = sheet.sittings[seat]
     return SeatShown(
         seat=seat,
@@ -111,21 +112,18 @@ def _seat(sheet: Sheet, seat: int, totals: tuple[int, ...]) -> SeatShown:
         stand_in=sitting.stand_in,
         host=seat == sheet.host and sitting.kind == "person",
         offered=seat in sheet.offered,
-        points=totals[seat],
+        points=points,
         wins=sitting.wins,
     )
 
 
-def _view(table: Table, seat: int | None, totals: tuple[int, ...]) -> View | None:
+def _view(table: Table, seat: int | None, score: Score) -> View | None:
     """The round as the seat sees it, with names and totals."""
     if not table.round:
         return None
-    view, sheet = _ahead(table, seat) if _knows_first(table, seat) else table.round.view(seat), table.sheet
-    chairs = tuple(
-        replace(each, points=totals[each.seat], name=sitting.name, kind=sitting.kind)
-        for each, sitting in zip(view.seats, sheet.sittings, strict=True)
-    )
-    return replace(view, seats=chairs, round=_round_number(sheet), rounds=sheet.rounds)
+    view, sittings = _ahead(table, seat) if _knows_first(table, seat) else table.round.view(seat), table.sheet.sittings
+    names, kinds = [each.name for each in sittings], [each.kind for each in sittings]
+    return in_match(view, score, names, _round_number(table.sheet), kinds)
 
 
 def _knows_first(table: Table, seat: int | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from pioche.core.match import first_after
 from pioche.table.entries import Dealt, Entry, HostMoved
 from pioche.table.fair import draw_lot
 from pioche.table.sheet import Sheet
@@ -46,11 +47,5 @@ class Moment:
 
 
 def first(table: Table) -> int | None:
-    """Who begins the next round: as agreed, by a rule of the game, or the seat after the last to begin (ALL-2)."""
-    if table.round is None:
-        return table.sheet.settings.first
-    game = table.setting.game
-    if game.first_rule(table.setting.options):
-        return None
-    named = table.round.next_first
-    return (table.round.first + game.direction) % table.setting.seats if named is None else named
+    """Who begins the next round: at first as agreed, then as in any match."""
+    return first_after(table.round) if table.round else table.sheet.settings.first

@@ -110,11 +110,6 @@ class Sheet(Struct):
         return "family" if planned == "person" else planned
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        """The points of every seat in this match."""
-        return tuple(sum(each.points[seat] for each in self.finished) for seat in range(self.settings.seats))
-
-    @property
     def rounds(self) -> int:
         """How many rounds a match has."""
         return self.settings.rounds or 1

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pioche.core.game import Option, Setting
 from pioche.core.refused import Misdeal
 from pioche.core.round import Round
+from pioche.core.score import Score, score_of
 from pioche.table import keeping, record
 from pioche.table.apply import begin, happen
 from pioche.table.clocks import Due, Thought, dues, thoughts
@@ -105,13 +106,9 @@ class Table:
         return self.phase == "turn"
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats with the best total once the match is over; ties share the win (ALL-4)."""
-        if self.sheet.stage != "over":
-            return ()
-        totals = self.sheet.totals
-        best = min(totals) if self.setting.game.low_wins else max(totals)
-        return tuple(seat for seat, total in enumerate(totals) if total == best)
+    def score(self) -> Score:
+        """The points of this match."""
+        return score_of(self.setting, self.sheet.rounds, (each.points for each in self.sheet.finished))
 
     def decide(self, command: Command, now: float, lot: Callable[[], int]) -> tuple[Entry, ...]:
         """The entries that carry out a command, none if it is a repeat; raises TableRefused."""
@@ -152,7 +149,7 @@ class Table:
     def shared(self) -> Shared:
         """What everybody sees alike."""
         if self._shown is None:
-            self._shown = shared(self.sheet)
+            self._shown = shared(self.sheet, self.score)
         return self._shown
 
     def thoughts(self) -> tuple[Thought, ...]:
