@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
-from tests.browser.kit import Visitor
+from tests.browser.kit import Visitor, door, sit
+from tests.browser.player import Player
 from tests.browser.screens import SCREENS
 from tests.browser.test_drag import ready, with_a_card
 from tests.server.kit import Server
@@ -57,3 +59,35 @@ def test_the_end_of_a_match_says_how_it_came_and_shows_a_podium(come: Callable[.
     SCREENS["match-over"](visitor, house)
     assert visitor.see("ending").inner_text()
     assert visitor.see("podium").is_visible()
+
+
+# every banner that stands for a moment is remembered
+BANNERS = """(() => {
+  window.banners = [];
+  new MutationObserver((changes) => {
+    for (const each of changes.flatMap((change) => [...change.addedNodes]))
+      if (each instanceof Element && each.matches("[data-testid=banner]")) window.banners.push(each.textContent);
+  }).observe(document, { childList: true, subtree: true });
+})()"""
+
+
+def test_a_last_card_is_called_out_in_the_words_of_the_game(come: Callable[..., Visitor], house: Server) -> None:
+    visitor = come("phone")
+    visitor.context.add_init_script(BANNERS)
+    called: list[str] = []
+    while not called:
+        visitor.go(door(sit(house.base, "elevens-junior", 2, rounds=1, pace="instant")))
+        visitor.await_turn()
+        Player(visitor, random.Random(1)).play_round()
+        called = visitor.page.evaluate("window.banners")
+    assert all("one card left" in each for each in called)
+
+
+def test_the_way_play_goes_round_is_an_arrow_between_the_seats(come: Callable[..., Visitor], house: Server) -> None:
+    visitor = come("phone")
+    visitor.go(door(sit(house.base, "ko", 3, pace="instant")))
+    visitor.see("hand-card").first.wait_for()
+    assert visitor.page.locator(".seats.on, .seats.back").count() == 1
+    visitor.go(door(sit(house.base, "elevens", 3, pace="instant")))
+    visitor.see("hand-card").first.wait_for()
+    assert visitor.page.locator(".seats.on, .seats.back").count() == 0

@@ -7,6 +7,8 @@ const PLACES = ["place", "from", "to"]; // arguments of a sentence that are plac
 const MOST = 64; // sentences asked for at a time
 const PLAIN: Look = { colour: "grey", label: "?" };
 
+type Kind = "act" | "told" | "big"; // the messages that say an action, an event, and an event nobody should miss
+
 /** Who is who when something is said: the names by seat, and which seat is told ("you"). */
 export interface Company {
   names: readonly string[];
@@ -48,12 +50,16 @@ export class GameBook {
   }
 
   action(action: Action, company: Company): string {
-    return this.#sentence("act", action.text, company, {});
+    return this.#sentence("act", action.text, company, {}) ?? action.text;
   }
 
   event(event: GameEvent, company: Company): string {
-    const who = event.seat === company.me ? "you" : nameOf(event.seat, company);
-    return this.#sentence("told", event.text, company, { who });
+    return this.#sentence("told", event.text, company, { who: whoOf(event.seat, company) }) ?? event.text;
+  }
+
+  /** What an event is called where nobody should miss it; nothing if the game finds it ordinary. */
+  big(event: GameEvent, company: Company): string | undefined {
+    return this.#sentence("big", event.text, company, { who: whoOf(event.seat, company) });
   }
 
   /** What a card is, if the game says so. */
@@ -76,12 +82,12 @@ export class GameBook {
     return this.say(`ask-${phase}`);
   }
 
-  #sentence(kind: "act" | "told", text: string, company: Company, more: Record<string, string>): string {
+  #sentence(kind: Kind, text: string, company: Company, more: Record<string, string>): string | undefined {
     void this.#heard;
     const known = this.#said[text];
     if (!known) {
       this.#ask(text);
-      return "…";
+      return kind === "big" ? undefined : "…";
     }
     const [key, args] = known;
     const words: Record<string, string | number> = { card: "hidden", ...args };
@@ -90,9 +96,8 @@ export class GameBook {
       if (value && value !== "hidden") words[name] = this.cardName(String(value));
     }
     const { target } = args;
-    if (target !== undefined && target !== "")
-      words["target"] = Number(target) === company.me ? "you" : nameOf(Number(target), company);
-    return this.say(`${kind}-${key}`, { ...words, ...more }) ?? text;
+    if (target !== undefined && target !== "") words["target"] = whoOf(Number(target), company);
+    return this.say(`${kind}-${key}`, { ...words, ...more });
   }
 
   /** Sentences that no action has are asked for, many at once, and each once. */
@@ -121,6 +126,9 @@ export class GameBook {
     this.#heard += 1;
   }
 }
+
+/** How a seat goes in a sentence: by its name, or as the one who reads it. */
+const whoOf = (seat: number, company: Company): string => (seat === company.me ? "you" : nameOf(seat, company));
 
 export function nameOf(seat: number, company: Company): string {
   return company.names[seat] || t("player", { number: seat + 1 });

@@ -3,6 +3,9 @@ import type { GameEvent, View } from "../lib/types";
 /** A sentence begins with a capital letter, whatever the language. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
+/** The common name of the fact that says which way play goes round: 1 from seat to seat, -1 back. */
+export const DIRECTION = "direction";
+
 /** What one seat did, step by step, before another did something. */
 export interface Turn {
   seat: number;

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from pioche.core.about import abouts
 from pioche.core.game import Game, Setting
 from pioche.core.view import View
-from pioche.core.words import LANGUAGES
+from pioche.core.words import LANGUAGES, catalogue
 from pioche.server.book import book, cover, looks, said
 from pioche.testing.walks import moments
 
@@ -79,3 +80,15 @@ def test_what_is_said_of_cards_and_places_is_said_in_every_language_of_something
     for each in abouts(game):
         assert set(each.texts) == set(LANGUAGES)
         assert each.places or each.labels(look.label for look in looks(game).values()), each.name
+
+
+def messages(game: Game, lang: str) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", catalogue(game.folder, lang), re.MULTILINE))
+
+
+def test_what_nobody_should_miss_is_an_event_a_fact_or_a_last_card_in_every_language(game: Game) -> None:
+    for lang in LANGUAGES:
+        known = messages(game, lang)
+        big = {key.removeprefix("big-") for key in known if key.startswith("big-")}
+        assert big == {key.removeprefix("big-") for key in messages(game, "en") if key.startswith("big-")}
+        assert big <= {"last-card"} | {key.removeprefix("told-") for key in known} | known

@@ -250,6 +250,42 @@ told-mistake = { $who ->
    *[other] { $who } versucht: { $card }.
 } Die Karte ist hier nicht erlaubt und geht zurück. Gezogene Karten: { $count }.
 
+# Was niemand verpassen soll, groß gesagt; nichts, wo es für die lesende Person nichts Besonderes ist
+big-fact-stack = { $turn ->
+    [you] +{ $number } für dich!
+   *[other] +{ $number } für { $turn }!
+}
+big-fact-direction = { $number ->
+    [-1] Richtungswechsel: jetzt gegen den Uhrzeigersinn!
+   *[1] Richtungswechsel: jetzt im Uhrzeigersinn!
+}
+big-trade = { $who ->
+    [you] Du hast jetzt die Hand von { $target }!
+   *[other] { $target ->
+        [you] { $who } hat die Hand mit dir getauscht!
+       *[other] { $who } und { $target } haben die Hände getauscht.
+    }
+}
+big-give = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] Eine Karte für dich von { $who }!
+       *[other] { "" }
+    }
+}
+big-forget = { $who ->
+    [you] Danke vergessen: +{ $count } für dich!
+   *[other] { "" }
+}
+big-mistake = { $who ->
+    [you] Das geht hier nicht: +{ $count } für dich!
+   *[other] { "" }
+}
+big-last-card = { $who ->
+    [you] Du hast nur noch eine Karte!
+   *[other] { $who } hat nur noch eine Karte!
+}
+
 # What is asked at a moment that is no ordinary turn
 ask-race = Ein Wettlauf! Schnell: Legst du eine Karte?
 ask-thanks = Sag danke!

@@ -236,6 +236,42 @@ told-mistake = { $who ->
    *[other] { $who } tries { $card }.
 } It is not allowed here and goes back. Cards drawn: { $count }.
 
+# What nobody should miss, said large; nothing where it is nothing special for who reads it
+big-fact-stack = { $turn ->
+    [you] +{ $number } for you!
+   *[other] +{ $number } for { $turn }!
+}
+big-fact-direction = { $number ->
+    [-1] The direction changes: anticlockwise now!
+   *[1] The direction changes: clockwise now!
+}
+big-trade = { $who ->
+    [you] You have the hand of { $target } now!
+   *[other] { $target ->
+        [you] { $who } has traded hands with you!
+       *[other] { $who } and { $target } have traded hands.
+    }
+}
+big-give = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] A card for you from { $who }!
+       *[other] { "" }
+    }
+}
+big-forget = { $who ->
+    [you] You forgot to say thanks: +{ $count } for you!
+   *[other] { "" }
+}
+big-mistake = { $who ->
+    [you] Not allowed here: +{ $count } for you!
+   *[other] { "" }
+}
+big-last-card = { $who ->
+    [you] You have one card left!
+   *[other] { $who } has one card left!
+}
+
 # What is asked at a moment that is no ordinary turn
 ask-race = A race! Be quick: do you snap?
 ask-thanks = Say thanks!

@@ -281,6 +281,42 @@ told-mistake = { $who ->
    *[other] { $who } essaie : { $card }.
 } La carte n’est pas permise ici et revient. Cartes piochées : { $count }.
 
+# Ce que personne ne doit manquer, écrit en grand ; rien là où cela n’a rien de spécial pour qui le lit
+big-fact-stack = { $turn ->
+    [you] +{ $number } pour vous !
+   *[other] +{ $number } pour { $turn } !
+}
+big-fact-direction = { $number ->
+    [-1] Changement de sens : sens inverse des aiguilles d’une montre !
+   *[1] Changement de sens : sens des aiguilles d’une montre !
+}
+big-trade = { $who ->
+    [you] Vous avez maintenant la main de { $target } !
+   *[other] { $target ->
+        [you] { $who } a échangé sa main avec la vôtre !
+       *[other] { $who } et { $target } ont échangé leurs mains.
+    }
+}
+big-give = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] Une carte pour vous de la part de { $who } !
+       *[other] { "" }
+    }
+}
+big-forget = { $who ->
+    [you] Merci oublié : +{ $count } pour vous !
+   *[other] { "" }
+}
+big-mistake = { $who ->
+    [you] Ce n’est pas permis ici : +{ $count } pour vous !
+   *[other] { "" }
+}
+big-last-card = { $who ->
+    [you] Il vous reste une seule carte !
+   *[other] Il ne reste qu’une carte à { $who } !
+}
+
 # What is asked at a moment that is no ordinary turn
 ask-race = Rapidité ! Posez-vous une carte ?
 ask-thanks = Dites merci !

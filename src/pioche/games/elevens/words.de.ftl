@@ -67,6 +67,12 @@ told-pass = { $who ->
    *[other] { $who } setzt aus.
 }
 
+# Was niemand verpassen soll, groß gesagt; nichts, wo es für die lesende Person nichts Besonderes ist
+big-last-card = { $who ->
+    [you] Du hast nur noch eine Karte!
+   *[other] { $who } hat nur noch eine Karte!
+}
+
 # Überschriften der Regeln
 heading-inwards = Eröffnung: von den Enden zur Mitte
 heading-three = Eröffnung: eine 10, 11 oder 12

@@ -67,6 +67,12 @@ told-pass = { $who ->
    *[other] { $who } passes.
 }
 
+# What nobody should miss, said large; nothing where it is nothing special for who reads it
+big-last-card = { $who ->
+    [you] You have one card left!
+   *[other] { $who } has one card left!
+}
+
 # Headings of the rules
 heading-inwards = Opening: from both ends to the middle
 heading-three = Opening: a 10, an 11 or a 12

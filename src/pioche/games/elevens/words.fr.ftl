@@ -67,6 +67,12 @@ told-pass = { $who ->
    *[other] { $who } passe.
 }
 
+# Ce que personne ne doit manquer, écrit en grand ; rien là où cela n’a rien de spécial pour qui le lit
+big-last-card = { $who ->
+    [you] Il vous reste une seule carte !
+   *[other] Il ne reste qu’une carte à { $who } !
+}
+
 # Titres des règles
 heading-inwards = Ouverture : des extrêmes vers le milieu
 heading-three = Ouverture : un 10, un 11 ou un 12

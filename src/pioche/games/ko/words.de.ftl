@@ -234,6 +234,39 @@ ask-place = Legst du Karten in deine Reihe?
 ask-placing = Welche Karte legst du?
 ask-refill = Woher füllst du auf?
 
+# Was niemand verpassen soll, groß gesagt; nichts, wo es für die lesende Person nichts Besonderes ist
+big-fact-direction = { $number ->
+    [-1] Richtungswechsel: jetzt gegen den Uhrzeigersinn!
+   *[1] Richtungswechsel: jetzt im Uhrzeigersinn!
+}
+big-swap = { $who ->
+    [you] Nach dem Auffüllen tauschst du die Hand mit { $target }.
+   *[other] { $target ->
+        [you] { $who } tauscht nach dem Auffüllen die Hand mit dir!
+       *[other] { $who } tauscht nach dem Auffüllen die Hand mit { $target }.
+    }
+}
+big-shift = Nach dem Auffüllen wandern alle Hände weiter!
+big-skip = Die nächste Person setzt aus!
+big-steal = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] { $count ->
+            [0] { "" }
+            [1] { $who } stiehlt dir eine Karte!
+           *[other] { $who } stiehlt dir { $count } Karten!
+        }
+       *[other] { "" }
+    }
+}
+big-peek = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] { $who } schaut in deine Hand!
+       *[other] { "" }
+    }
+}
+
 # Überschriften der Regeln
 heading-actions = Aktionskarten
 heading-run = Deine Reihe

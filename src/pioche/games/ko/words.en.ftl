@@ -223,6 +223,39 @@ told-place = { $who ->
    *[other] { $who } places { $card }.
 }
 
+# What nobody should miss, said large; nothing where it is nothing special for who reads it
+big-fact-direction = { $number ->
+    [-1] The direction changes: anticlockwise now!
+   *[1] The direction changes: clockwise now!
+}
+big-swap = { $who ->
+    [you] After the refill you swap hands with { $target }.
+   *[other] { $target ->
+        [you] { $who } swaps hands with you after the refill!
+       *[other] { $who } swaps hands with { $target } after the refill.
+    }
+}
+big-shift = After the refill all hands move on one place!
+big-skip = The next player is skipped!
+big-steal = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] { $count ->
+            [0] { "" }
+            [1] { $who } steals a card from you!
+           *[other] { $who } steals { $count } cards from you!
+        }
+       *[other] { "" }
+    }
+}
+big-peek = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] { $who } looks into your hand!
+       *[other] { "" }
+    }
+}
+
 # What is asked at each step
 ask-turn = Which cards do you discard? Say done when you have them all.
 ask-discarding = Discard another card, or say done.

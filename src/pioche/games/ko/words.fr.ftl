@@ -223,6 +223,39 @@ told-place = { $who ->
    *[other] { $who } pose : { $card }.
 }
 
+# Ce que personne ne doit manquer, écrit en grand ; rien là où cela n’a rien de spécial pour qui le lit
+big-fact-direction = { $number ->
+    [-1] Changement de sens : sens inverse des aiguilles d’une montre !
+   *[1] Changement de sens : sens des aiguilles d’une montre !
+}
+big-swap = { $who ->
+    [you] Une fois votre main complétée, vous l’échangez avec { $target }.
+   *[other] { $target ->
+        [you] { $who } va échanger sa main avec la vôtre !
+       *[other] { $who } va échanger sa main avec { $target }.
+    }
+}
+big-shift = Toutes les mains vont passer au joueur suivant !
+big-skip = Le joueur suivant passe son tour !
+big-steal = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] { $count ->
+            [0] { "" }
+            [1] { $who } vous vole une carte !
+           *[other] { $who } vous vole { $count } cartes !
+        }
+       *[other] { "" }
+    }
+}
+big-peek = { $who ->
+    [you] { "" }
+   *[other] { $target ->
+        [you] { $who } regarde votre main !
+       *[other] { "" }
+    }
+}
+
 # Ce qu’on demande à chaque étape
 ask-turn = Quelles cartes défaussez-vous ? Dites quand c’est fini.
 ask-discarding = Défaussez une autre carte, ou dites que c’est fini.

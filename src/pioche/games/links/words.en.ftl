@@ -161,6 +161,12 @@ told-pass = { $who ->
    *[other] { $who } passes.
 }
 
+# What nobody should miss, said large; nothing where it is nothing special for who reads it
+big-last-card = { $who ->
+    [you] You have one card left!
+   *[other] { $who } has one card left!
+}
+
 # What is asked at a moment that is no ordinary turn
 ask-linked = Your Link waits: lay the number it leads to, or a Joker for it.
 

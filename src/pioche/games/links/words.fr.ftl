@@ -165,6 +165,12 @@ told-pass = { $who ->
    *[other] { $who } passe.
 }
 
+# Ce que personne ne doit manquer, écrit en grand ; rien là où cela n’a rien de spécial pour qui le lit
+big-last-card = { $who ->
+    [you] Il vous reste une seule carte !
+   *[other] Il ne reste qu’une carte à { $who } !
+}
+
 # Ce qu’on demande à un moment qui n’est pas un tour ordinaire
 ask-linked = Votre Liaison attend : posez le nombre auquel elle mène, ou un Joker à sa place.
 
