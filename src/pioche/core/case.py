@@ -16,7 +16,7 @@ from pioche.core.round import Round, Step
 Words = tuple[str, ...]
 GENERAL = tuple(kind.code for kind in (Unreadable, Over, NotYourTurn, NotHeld))
 SET_UP_ONLY = ("game", "seats", "option")
-ORDERED = ("pile", "score", "then")  # a game adds its own
+ORDERED = ("pile", "score", "then")  # besides what a game's position declares
 LISTED = ("legal", "then")  # answered with whole action texts, a comma between them
 NOTHING = "none"  # what the table said where it said nothing
 
@@ -169,7 +169,7 @@ def _check_answer(round: Round, question: Words, expected: Words) -> None:
     except ValueError as error:
         raise Wrong(f"cannot read {' '.join(question)!r}: {error}") from None
     found = wanted if question[0] == "then" and _alone(wanted, said) else said
-    if question[0] not in (*ORDERED, *round.game.ordered):
+    if question[0] not in (*ORDERED, *round.game.face.ordered, *round.game.ordered):
         found, wanted = tuple(sorted(found)), tuple(sorted(wanted))
     if found != wanted:
         comma = ", " if question[0] in LISTED else " "

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from types import ModuleType, SimpleNamespace
+from typing import Any, Protocol, cast
 
+from pioche.core.position import Position
 from pioche.core.view import Action, Card, Zone
 
 
 class Face(Protocol):
-    """The words of a game; a module with these names is one.
+    """The words of a game: a module with these names, but for those that ``QUIET`` and its ``POSITION`` provide.
 
     It may also have ``ALSO``, the texts of cards in views that neither the deck nor an action names.
     """
@@ -16,6 +18,14 @@ class Face(Protocol):
     @property
     def ACTIONS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module
         """The canonical text of every action code."""
+
+    @property
+    def addressed(self) -> tuple[str, ...]:
+        """The set-up lines of which each seat, row or the like may have one."""
+
+    @property
+    def ordered(self) -> tuple[str, ...]:
+        """The questions whose answers compare in their order."""
 
     def action(self, code: int) -> Action:
         """An action as faces show it."""
@@ -79,3 +89,26 @@ class Face(Protocol):
 
     def spread(self, key: str, words: tuple[str, ...]) -> tuple[str, ...]:
         """An expected answer in the form ``ask`` gives it (ranges spelt out)."""
+
+
+def _hand(position: Position) -> Any:
+    return lambda s, seat: position.ask(s, "hand", (str(seat),))
+
+
+# What a game without such a rule says: every action exists with all options, whose turn it is everybody knows, nothing
+# counts that lies nowhere, the table opens nothing, and the turn to begin passes on (ALL-2).
+QUIET: dict[str, Any] = {
+    "exists": lambda _s, _action: True,
+    "awaited": lambda _s, acting, _seat: acting,
+    "facts": lambda _s: {},
+    "opened": lambda _before, _after: (),
+    "starter": lambda _s: None,
+}
+BY_POSITION = ("addressed", "ordered", "place", "ready", "placed", "ask", "spread", "cards")
+
+
+def face_of(module: ModuleType) -> Face:
+    """The face of a game: what its module says, what follows from its ``POSITION``, and nothing special otherwise."""
+    position: Position = getattr(module, "POSITION", Position())
+    told = {name: getattr(position, name) for name in BY_POSITION}
+    return cast(Face, SimpleNamespace(**{**QUIET, **told, "hand": _hand(position), **vars(module)}))

@@ -13,7 +13,7 @@ from types import MappingProxyType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 from pioche.core import shelves
-from pioche.core.face import Face
+from pioche.core.face import Face, face_of
 from pioche.core.reading import whole
 from pioche.core.refused import Misdeal
 from pioche.core.rulebook import Rule, rulebook, rules_in
@@ -119,7 +119,7 @@ class Game:
     @cached_property
     def face(self) -> Face:
         """The words."""
-        return cast(Face, importlib.import_module(f"{self.package}.face"))
+        return face_of(importlib.import_module(f"{self.package}.face"))
 
     @cached_property
     def kernel(self) -> SimpleNamespace:

@@ -71,12 +71,8 @@ def set_up(lines: Sequence[Line]) -> Round:
     return Round(setting, states)
 
 
-# Lines about one seat or one option: each of them may have one. A game adds its own.
-ADDRESSED = ("hand", "option")
-
-
 def _check_said_once(game: Game, lines: Sequence[Line]) -> None:
-    addressed, said = {*ADDRESSED, *game.addressed}, set[tuple[str, ...]]()
+    addressed, said = {"hand", "option", *game.face.addressed, *game.addressed}, set[tuple[str, ...]]()
     for line in lines:
         about = line.words[:2] if line.key in addressed else line.words[:1]
         about = tuple(word.partition("=")[0] for word in about)

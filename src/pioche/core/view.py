@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct, json
 
 
@@ -48,6 +50,25 @@ class Zone(Struct, frozen=True, omit_defaults=True):
     cards: tuple[str | None, ...] = ()
     places: tuple[Place, ...] = ()
     caption: str = ""
+
+
+# Zones are remembered: those that several onlookers see alike are one object, made and written once for all of them.
+
+
+@lru_cache(128)
+def pile_zone(count: int) -> Zone:
+    """A pile of so many cards, face down."""
+    return Zone("pile", "pile", cards=(None,) * count, caption="zone-pile")
+
+
+def hand_zone(owner: int, held: tuple[str, ...], seen: bool, known: tuple[str, ...] = ()) -> Zone:
+    """A hand: open, or face down but for those cards of it that are known."""
+    return _hand_zone(owner, held if seen else (*known, *(None,) * (len(held) - len(known))))
+
+
+@lru_cache(4096)
+def _hand_zone(owner: int, cards: tuple[str | None, ...]) -> Zone:
+    return Zone(f"hand {owner}", "hand", owner, cards, caption="zone-hand")
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

@@ -22,7 +22,6 @@ GAMES = (
         # Little more than luck decides once cards are not thrown away at random.
         levels={"skilled": "family", "expert": "family", "master": "family"},
         minutes=5,
-        addressed=("row", "lacks"),
         most_actions=CARDS,
         longest=LONGEST,
         observed=OBSERVED,
@@ -45,7 +44,6 @@ GAMES = (
             "expert": {"tries": 1_000, "exact": 40_000, "foreseen": True, "noise": 0, "crowd": {"depth": 1}},
             "master": "expert",
         },
-        addressed=("row", "lacks"),
         allows=_allows,
         first_rule=_first_rule,
         most_actions=CARDS,

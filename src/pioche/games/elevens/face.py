@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pioche.core.view import Action, Card, Place, Zone
+from pioche.core.view import Action, Card, Place, Zone, hand_zone, pile_zone
 from pioche.games.elevens.deck import (
     ACTIONS,
     CARDS,
@@ -21,10 +21,10 @@ from pioche.games.elevens.deck import (
     THREE,
     VALUES,
 )
-from pioche.games.elevens.position import ask, place, placed, ready, spread
-from pioche.games.elevens.table import Table, cards, hand, highest, in_deck, letters, lying, started_by
+from pioche.games.elevens.position import POSITION
+from pioche.games.elevens.snapshot import Snapshot, hand, highest, in_deck, letters, lying, started_by
 
-__all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
+__all__ = ["ACTIONS", "POSITION", "hand"]
 
 # Actions and why they are refused
 
@@ -49,24 +49,24 @@ def sentence(text: str) -> tuple[str, dict[str, str | int]]:
     return verb, {"card": card if card in CODES else "hidden"}
 
 
-def exists(s: Table, action: int) -> bool:
+def exists(s: Snapshot, action: int) -> bool:
     """Whether the action names a card of this deck, or none."""
     return action >= CARDS or in_deck(s, action)
 
 
-def holds(s: Table, seat: int, action: int) -> bool:
+def holds(s: Snapshot, seat: int, action: int) -> bool:
     """Whether the seat has the card to be laid."""
     return action >= CARDS or bool(s.hand[seat][action // VALUES] >> action % VALUES & 1)
 
 
-def refuse(s: Table, seat: int, action: int) -> str | None:
+def refuse(s: Snapshot, seat: int, action: int) -> str | None:
     """The rule that forbids it."""
     if action < CARDS:
         return refuse_card(s, action // VALUES, action % VALUES + 1)
     return refuse_end(s, seat, action)
 
 
-def refuse_card(s: Table, colour: int, value: int) -> str | None:
+def refuse_card(s: Snapshot, colour: int, value: int) -> str | None:
     """Why a value may not be laid in a row."""
     row = lying(s, colour)
     if not row:
@@ -76,7 +76,7 @@ def refuse_card(s: Table, colour: int, value: int) -> str | None:
     return beside(s, value)
 
 
-def refuse_start(s: Table, value: int) -> str | None:
+def refuse_start(s: Snapshot, value: int) -> str | None:
     """Why a value may not start a row."""
     if s.opening == ELEVEN:
         return None if value == 11 else "ELV-5"
@@ -87,7 +87,7 @@ def refuse_start(s: Table, value: int) -> str | None:
     return beside(s, value)
 
 
-def beside(s: Table, value: int) -> str:
+def beside(s: Snapshot, value: int) -> str:
     """The rule that asks for a neighbour in the row."""
     if s.opening == JUNIOR:
         return "JUN-3"
@@ -96,7 +96,7 @@ def beside(s: Table, value: int) -> str:
     return "ELV-6"
 
 
-def refuse_end(s: Table, seat: int, action: int) -> str | None:
+def refuse_end(s: Snapshot, seat: int, action: int) -> str | None:
     """Why a turn may not go on or end by stop, draw or pass."""
     must, pile, empty = ("JUN-4", "JUN-5", "JUN-6") if s.opening == JUNIOR else ("ELV-7", "ELV-8", "ELV-9")
     if s.laid:
@@ -113,29 +113,21 @@ def refuse_end(s: Table, seat: int, action: int) -> str | None:
 # What a seat sees and hears
 
 
-def awaited(s: Table, acting: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
-    """Whose turn it is, everybody knows."""
-    return acting
-
-
-def phase(s: Table) -> str:
+def phase(s: Snapshot) -> str:
     """Start of a turn, or after laying or drawing."""
     if s.over:
         return "over"
     return "laid" if s.laid else "drawn" if s.drawn else "turn"
 
 
-def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
+def zones(s: Snapshot, seat: int | None) -> tuple[Zone, ...]:
     """The rows, the pile, and every hand: the own one open, all of them once the round is over."""
-    hands = (hand_zone(s, owner, s.over or owner == seat) for owner in range(s.seats))
+    hands = (hand_zone(owner, hand(s, owner), bool(s.over) or owner == seat) for owner in range(s.seats))
     return (rows_zone(letters(s), tuple(s.row), highest(s)), pile_zone(s.top), *hands)
 
 
 EMPTY = tuple(Place(name, name[0]) for name in NAMES)
 FULL = tuple(Place(name, name[0], name) for name in NAMES)
-
-
-# Zones are remembered: those that several onlookers see alike are one object, made and written once for all of them.
 
 
 @lru_cache(1024)
@@ -150,30 +142,13 @@ def rows_zone(colours: str, rows: tuple[int, ...], most: int) -> Zone:
     return Zone("rows", "rows", places=places, caption="zone-rows")
 
 
-@lru_cache(128)
-def pile_zone(count: int) -> Zone:
-    """The pile, face down."""
-    return Zone("pile", "pile", cards=(None,) * count, caption="zone-pile")
-
-
-def hand_zone(s: Table, owner: int, seen: int | bool) -> Zone:
-    """A hand, open or face down."""
-    cards = hand(s, owner)
-    return _hand_zone(owner, cards if seen else (None,) * len(cards))
-
-
-@lru_cache(4096)
-def _hand_zone(owner: int, cards: tuple[str | None, ...]) -> Zone:
-    return Zone(f"hand {owner}", "hand", owner, cards, caption="zone-hand")
-
-
-def facts(s: Table) -> dict[str, int]:
+def facts(s: Snapshot) -> dict[str, int]:
     """The value that starts rows in the free opening, and how many have passed in a row."""
-    value = started_by(s) if s.opening == FREE else None
+    value = started_by(s)
     return ({"open": value} if value else {}) | ({"passes": s.passes} if s.passes else {})
 
 
-def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
+def opened(before: Snapshot, after: Snapshot) -> tuple[tuple[int, str], ...]:
     """The 11 the table laid for its holder (ELV-3)."""
     for card in range(CARDS):
         if (after.row[card // VALUES] & ~before.row[card // VALUES]) >> card % VALUES & 1:
@@ -182,13 +157,8 @@ def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
     return ()
 
 
-def told(before: Table, seat: int, action: int, after: Table, to: int | None) -> str:
+def told(before: Snapshot, seat: int, action: int, after: Snapshot, to: int | None) -> str:
     """Everything is said openly but the card drawn, which only the drawer sees."""
     if action != DRAW:
         return ACTIONS[action]
     return f"draw {NAMES[before.pile[before.top - 1]]}" if to == seat else "draw ?"
-
-
-def starter(s: Table) -> int | None:
-    """No rule of these games: the turn to begin passes on (ALL-2)."""
-    return None
