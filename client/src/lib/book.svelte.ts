@@ -4,6 +4,7 @@ import type { About, Action, Book, GameEvent, Look, Rule, Sentence, Lang } from 
 import { bundle, message, t } from "./words.svelte";
 
 const PLACES = ["place", "from", "to"]; // arguments of a sentence that are places, named like their cards
+const NAMED = ["place", "to", "card"];
 const MOST = 64; // sentences asked for at a time
 const PLAIN: Look = { colour: "grey", label: "?" };
 
@@ -60,6 +61,13 @@ export class GameBook {
   /** What an event is called where nobody should miss it; nothing if the game finds it ordinary. */
   big(event: GameEvent, company: Company): string | undefined {
     return this.#sentence("big", event.text, company, { who: whoOf(event.seat, company) });
+  }
+
+  /** The cards and places an event speaks of, first where it leads to; none while its sentence is not known. */
+  named(event: GameEvent): string[] {
+    void this.#heard;
+    const args = this.#said[event.text]?.[1] ?? {};
+    return NAMED.map((name) => String(args[name] ?? "")).filter(Boolean);
   }
 
   /** What a card is, if the game says so. */

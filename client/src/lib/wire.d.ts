@@ -470,11 +470,13 @@ export interface components {
         };
         /** Action */
         Action: {
+            becomes?: string | null;
             card?: string | null;
             place?: string | null;
             target?: number | null;
             text: string;
             verb: string;
+            zone?: string | null;
         };
         /** Advice */
         Advice: {
@@ -504,6 +506,11 @@ export interface components {
                         [key: string]: string | number;
                     }
                 ];
+            };
+            tried: {
+                [key: string]: {
+                    [key: string]: string;
+                };
             };
             words: string;
         };

@@ -1,4 +1,4 @@
-import type { Action, Book, View, Zone } from "../lib/types";
+import type { Action, Book, View } from "../lib/types";
 
 /** A card that can be touched: the zone it lies in and its text. */
 export interface Spot {
@@ -16,12 +16,11 @@ export interface Choices {
 }
 
 const FEW = 3; // so many cards to choose from on the table get buttons as well
-const DRAWING = "draw"; // the common verb for taking the top card of a pile
 
 /** Sort the actions of a view by what one touches for them. */
 export function choices(view: View | null): Choices {
   const all = view?.actions ?? [];
-  const cards = view ? byCard(view, all) : new Map<string, Map<string, Action[]>>();
+  const cards = byCard(all);
   const lying = new Set([...cards.values()].flatMap((each) => [...each.values()].flat()));
   const held = new Set(
     [...cards.entries()].filter(([zone]) => isOwn(view, zone)).flatMap(([, each]) => [...each.values()].flat()),
@@ -29,7 +28,7 @@ export function choices(view: View | null): Choices {
   const few = (action: Action): boolean =>
     !held.has(action) && all.filter((each) => each.verb === action.verb).length <= FEW;
   const bar = all.filter((action) => !lying.has(action) || few(action));
-  return { all, cards, zones: byZone(view, bar), seats: bySeat(bar), bar };
+  return { all, cards, zones: byZone(all), seats: bySeat(bar), bar };
 }
 
 /** The actions of a card where it lies. */
@@ -49,54 +48,19 @@ export function byPlace(actions: readonly Action[]): Map<string, Action[]> {
 const isOwn = (view: View | null, id: string): boolean =>
   view?.zones.find((zone) => zone.id === id)?.owner === view?.seat;
 
-function byCard(view: View, all: readonly Action[]): Map<string, Map<string, Action[]>> {
-  const found = new Map<string, Map<string, Action[]>>();
-  const verbs = grouped(
-    all.filter((action) => action.card !== undefined),
-    (action) => action.verb,
+function byCard(all: readonly Action[]): Map<string, Map<string, Action[]>> {
+  const lying = grouped(
+    all.filter((action) => action.zone !== undefined && action.card !== undefined),
+    (action) => action.zone ?? "",
   );
-  for (const actions of verbs.values())
-    for (const zone of homes(view, actions)) {
-      const cards = found.get(zone.id) ?? new Map<string, Action[]>();
-      for (const action of actions)
-        if (action.card && zone.cards?.includes(action.card))
-          cards.set(action.card, [...(cards.get(action.card) ?? []), action]);
-      found.set(zone.id, cards);
-    }
-  return found;
+  return new Map([...lying].map(([zone, actions]) => [zone, grouped(actions, (action) => action.card ?? "")]));
 }
 
-/** Where the cards of one verb lie: all of them in one zone if there is such a zone, one's own before others. */
-function homes(view: View, actions: readonly Action[]): Zone[] {
-  const wanted = new Set(actions.map((action) => action.card ?? ""));
-  const zones = view.zones.filter((zone) => zone.cards?.some((card) => card !== null && wanted.has(card)));
-  const whole = zones.filter((zone) => [...wanted].every((card) => zone.cards?.includes(card)));
-  const exact = whole.filter(
-    (zone) => offered(zone, view) && zone.cards?.every((card) => card !== null && wanted.has(card)),
+const byZone = (all: readonly Action[]): Map<string, Action[]> =>
+  grouped(
+    all.filter((action) => action.zone !== undefined && action.card === undefined),
+    (action) => action.zone ?? "",
   );
-  if (exact.length) return exact.slice(0, 1);
-  const own = (whole.length ? whole : zones).filter((zone) => zone.owner === view.seat);
-  if (own.length) return own;
-  // whoever aims at a seat speaks of a card, and does not take it
-  return actions.some((action) => action.target !== undefined) ? [] : whole.length ? whole : zones;
-}
-
-/** Whether a zone can be there to be chosen from: a market, or another hand that lies open. */
-const offered = (zone: Zone, view: View): boolean =>
-  zone.owner === undefined || (zone.kind === "hand" && zone.owner !== view.seat);
-
-function byZone(view: View | null, bar: readonly Action[]): Map<string, readonly Action[]> {
-  const found = new Map<string, readonly Action[]>();
-  for (const zone of view?.zones ?? []) {
-    const named = bar.filter((action) => action.place === zone.id && action.card === undefined);
-    const drawn = zone.kind === "pile" ? bar.filter((action) => action.verb === DRAWING && bare(action)) : [];
-    if (named.length || drawn.length) found.set(zone.id, named.length ? named : drawn);
-  }
-  return found;
-}
-
-const bare = (action: Action): boolean =>
-  action.card === undefined && action.place === undefined && action.target === undefined;
 
 function bySeat(bar: readonly Action[]): Map<number, Action[]> {
   return grouped(
@@ -111,17 +75,16 @@ function grouped<K>(actions: readonly Action[], key: (action: Action) => K): Map
   return found;
 }
 
-/** The card an action would show: as it is played (a called Joker), else the place it goes to, else its card. */
+/** The card an action would show: as it will lie (a called Joker), else the place it goes to, else its card. */
 export function pictured(action: Action, cards: Book["cards"]): string | null {
-  const played = action.text.slice(action.verb.length).trim().split(">")[0] ?? "";
-  return [played, action.place, action.card].find((text) => text !== undefined && text in cards) ?? null;
+  return [action.becomes, action.place, action.card].find((text) => text !== undefined && text in cards) ?? null;
 }
 
 /** The action one would try with a card: the verb that other cards have now, else the first the game has for it. */
-export function natural(card: string, all: readonly Action[], said: Book["said"]): string | undefined {
-  const texts = Object.keys(said).filter((text) => said[text]?.[1]["card"] === card);
+export function natural(card: string, all: readonly Action[], tried: Book["tried"]): string | undefined {
+  const texts = Object.entries(tried[card] ?? {});
   const open = new Set(all.filter((action) => action.card !== undefined).map((action) => action.verb));
-  return texts.find((text) => open.has(text.split(" ")[0] ?? "")) ?? texts[0];
+  return (texts.find(([verb]) => open.has(verb)) ?? texts[0])?.[1];
 }
 
 /** How a hand is laid out: its rows, and how wide each card is. */

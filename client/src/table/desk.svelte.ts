@@ -142,7 +142,7 @@ export class Desk {
   #why(card: string): void {
     this.picked = null;
     const text =
-      this.table.mine && this.table.book ? natural(card, this.choices.all, this.table.book.book.said) : undefined;
+      this.table.mine && this.table.book ? natural(card, this.choices.all, this.table.book.book.tried) : undefined;
     if (text) this.table.act(text);
     else if (!this.table.mine) this.note = t("not-yet");
   }

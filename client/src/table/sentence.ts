@@ -1,3 +1,4 @@
+import type { GameBook } from "../lib/book.svelte";
 import type { GameEvent, View } from "../lib/types";
 
 /** A sentence begins with a capital letter, whatever the language. */
@@ -31,8 +32,9 @@ export function gist(text: string): string {
 }
 
 /** The place in the rows that the last event speaks of, if it speaks of one. */
-export function lastPlace(view: View, events: readonly GameEvent[]): string | null {
-  const words = new Set((events.at(-1)?.text ?? "").split(/[\s=>-]+/));
-  const places = view.zones.flatMap((zone) => zone.places ?? []);
-  return places.findLast((place) => place.card && words.has(place.id))?.id ?? null;
+export function lastPlace(view: View, events: readonly GameEvent[], book: GameBook): string | null {
+  const last = events.at(-1);
+  const named = last ? book.named(last) : [];
+  const places = view.zones.flatMap((zone) => zone.places ?? []).filter((place) => place.card);
+  return named.find((id) => places.some((place) => place.id === id)) ?? null;
 }

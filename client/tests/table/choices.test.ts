@@ -7,31 +7,31 @@ const texts = (actions: readonly { text: string }[]) => actions.map((action) => 
 
 describe("what one touches for an action", () => {
   it("is the card in the hand", () => {
-    const found = choices(aView([HAND], [act("lay R1", { card: "R1", place: "R1" })]));
+    const found = choices(aView([HAND], [act("lay R1", { card: "R1", place: "R1", zone: "hand 0" })]));
     expect(texts(actionsOf(found, { zone: "hand 0", card: "R1" }))).toEqual(["lay R1"]);
     expect(actionsOf(found, { zone: "hand 0", card: "R2" })).toEqual([]);
     expect(found.bar).toEqual([]);
   });
 
   it("is a button where no card stands for it", () => {
-    const found = choices(aView([HAND], [act("stop"), act("lay R1", { card: "R1" })]));
+    const found = choices(aView([HAND], [act("stop"), act("lay R1", { card: "R1", zone: "hand 0" })]));
     expect(texts(found.bar)).toEqual(["stop"]);
   });
 
-  it("is the card in the market where all cards of the verb lie there, although the hand has one of them too", () => {
+  it("is the card in the market where the action says so, although the hand has such a card too", () => {
     const market = zone("market", "market", ["R1", "B2", "B3", "B4"]);
-    const takes = ["R1", "B2", "B3", "B4"].map((card) => act(`take ${card}`, { card }));
+    const takes = ["R1", "B2", "B3", "B4"].map((card) => act(`take ${card}`, { card, zone: "market" }));
     const found = choices(aView([market, HAND], takes));
     expect([...(found.cards.get("market")?.keys() ?? [])]).toEqual(["R1", "B2", "B3", "B4"]);
     expect(found.cards.has("hand 0")).toBe(false);
     expect(found.bar).toEqual([]);
   });
 
-  it("is one's own supply before that of others", () => {
+  it("is one's own supply, not that of others", () => {
     const found = choices(
       aView(
         [zone("links 1", "supply", ["link"], 1), zone("links 0", "supply", ["link"], 0), HAND],
-        [act("link R1-B1", { card: "link", place: "B1" })],
+        [act("link R1-B1", { card: "link", place: "B1", zone: "links 0" })],
       ),
     );
     expect([...found.cards.keys()]).toEqual(["links 0"]);
@@ -42,7 +42,7 @@ describe("what one touches for an action", () => {
     const found = choices(
       aView(
         [HAND, other],
-        ["B1", "B2", "B3", "B4"].map((card) => act(`take ${card}`, { card })),
+        ["B1", "B2", "B3", "B4"].map((card) => act(`take ${card}`, { card, zone: "hand 1" })),
       ),
     );
     expect([...found.cards.keys()]).toEqual(["hand 1"]);
@@ -61,10 +61,10 @@ describe("what one touches for an action", () => {
     expect(found.cards.size).toBe(0);
   });
 
-  it("is the pile for drawing, and a zone that an action names", () => {
+  it("is a whole zone where an action names one and no card", () => {
     const zones = [zone("pile", "pile", [null]), zone("market", "market", ["B1"]), HAND];
-    expect(texts(choices(aView(zones, [act("draw")])).zones.get("pile") ?? [])).toEqual(["draw"]);
-    const named = choices(aView(zones, [act("from pile", { place: "pile" }), act("from market", { place: "market" })]));
+    expect(texts(choices(aView(zones, [act("draw", { zone: "pile" })])).zones.get("pile") ?? [])).toEqual(["draw"]);
+    const named = choices(aView(zones, [act("from pile", { zone: "pile" }), act("from market", { zone: "market" })]));
     expect(texts(named.zones.get("market") ?? [])).toEqual(["from market"]);
     expect(texts(named.bar)).toEqual(["from pile", "from market"]);
   });
@@ -73,10 +73,10 @@ describe("what one touches for an action", () => {
     const zones = [zone("market", "market", ["B1", "B2"]), HAND];
     const all = [
       act("draw"),
-      act("lay R1", { card: "R1" }),
-      act("take B9", { card: "B9" }),
+      act("lay R1", { card: "R1", zone: "hand 0" }),
+      act("effect B9", { card: "B9" }),
       act("trade>1", { target: 1 }),
-      act("take B1", { card: "B1" }),
+      act("take B1", { card: "B1", zone: "market" }),
     ];
     const found = choices(aView(zones, all));
     const reached = new Set([
@@ -97,19 +97,19 @@ it("a place gathers the actions that lead there", () => {
   expect(found.size).toBe(1);
 });
 
-it("an action shows the card as it is played, else its place, else its card", () => {
+it("an action shows the card as it will lie, else its place, else its card", () => {
   const { cards } = aBook().book;
-  expect(pictured(act("lay Jred", { card: "J" }), cards)).toBe("Jred");
+  expect(pictured(act("lay Jred", { card: "J", becomes: "Jred" }), cards)).toBe("Jred");
   expect(pictured(act("lay J=R2", { card: "J", place: "R2" }), cards)).toBe("R2");
   expect(pictured(act("give R1>2", { card: "R1", target: 2 }), cards)).toBe("R1");
   expect(pictured(act("draw"), cards)).toBeNull();
 });
 
 it("what one would try with a card is the verb that is open to other cards, else the first the game has", () => {
-  const { said } = aBook().book;
-  expect(natural("R1", [], said)).toBe("lay R1");
-  expect(natural("R1", [act("give R2>1", { card: "R2", target: 1 })], said)).toBe("give R1>0");
-  expect(natural("nothing", [], said)).toBeUndefined();
+  const { tried } = aBook().book;
+  expect(natural("R1", [], tried)).toBe("lay R1");
+  expect(natural("R1", [act("give R2>1", { card: "R2", target: 1 })], tried)).toBe("give R1>0");
+  expect(natural("nothing", [], tried)).toBeUndefined();
 });
 
 it.each([

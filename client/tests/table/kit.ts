@@ -53,6 +53,7 @@ told-lay = { $who } lays { $card }.
       words,
       cards: Object.fromEntries(CARDS.map((text) => [text, look(text)])),
       said: sentences,
+      tried: Object.fromEntries(CARDS.map((card) => [card, { lay: `lay ${card}`, give: `give ${card}>0` }])),
       rules: [],
       about: [],
       ...more,

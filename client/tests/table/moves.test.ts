@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { drawn } from "../../src/cards/art";
 import { moves } from "../../src/table/moves";
 import { byTurn, lastPlace } from "../../src/table/sentence";
-import { aView, zone } from "./kit";
+import { aBook, aView, zone } from "./kit";
 
 const rows = (...lying: string[]) => ({
   id: "rows",
@@ -76,11 +76,14 @@ it("nothing moves where nothing changed", () => {
   expect(moves(view, structuredClone(view))).toEqual([]);
 });
 
-it("the last event's place is found by its words", () => {
+it("the last event's place is the one its sentence names", () => {
   const view = aView([rows("R1", "R2")]);
-  expect(lastPlace(view, [{ number: 1, seat: 0, text: "lay J=R2" }])).toBe("R2");
-  expect(lastPlace(view, [{ number: 1, seat: 0, text: "draw ?" }])).toBeNull();
-  expect(lastPlace(view, [])).toBeNull();
+  const book = aBook({
+    said: { "put J": ["put", { card: "R1", place: "R2" }], "lay R1": ["lay", { card: "R1" }], draw: ["draw", {}] },
+  });
+  const last = (text: string) => lastPlace(view, [{ number: 1, seat: 0, text }], book);
+  expect(["put J", "lay R1", "draw"].map(last)).toEqual(["R2", "R1", null]);
+  expect(lastPlace(view, [], book)).toBeNull();
 });
 
 it.each([

@@ -10,10 +10,7 @@ from pioche.core.view import Action, Card, Zone
 
 
 class Face(Protocol):
-    """The words of a game: a module with these names, but for those that ``QUIET`` and its ``POSITION`` provide.
-
-    It may also have ``ALSO``, the texts of cards in views that neither the deck nor an action names.
-    """
+    """The words of a game: a module with these names, but for those that ``QUIET`` and its ``POSITION`` provide."""
 
     @property
     def ACTIONS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module
@@ -28,7 +25,10 @@ class Face(Protocol):
         """The questions whose answers compare in their order."""
 
     def action(self, code: int) -> Action:
-        """An action as faces show it."""
+        """An action as faces show it, but for its zone."""
+
+    def source(self, s: Any, seat: int, action: int) -> str | None:
+        """The id of the zone in which the card of a seat's action lies, or which is touched for it; None: a button."""
 
     def card(self, text: str) -> Card:
         """How the card of that text looks."""

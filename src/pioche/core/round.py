@@ -10,13 +10,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import structs
 
 from pioche.core.face import Face
 from pioche.core.game import Game, Options, Setting, find
 from pioche.core.reading import whole
 from pioche.core.refused import Illegal, Misdeal, NotHeld, NotYourTurn, Over, Refused, Unreadable
 from pioche.core.snapshot import unpack
-from pioche.core.view import Chair, Event, View
+from pioche.core.view import Action, Chair, Event, View
 from pioche.core.words import sentence
 
 MOST_SEED = 2**63 - 1
@@ -218,7 +219,7 @@ class Round:
             phase=self._face.phase(s),
             seats=tuple(Chair(each, len(self._face.hand(s, each))) for each in range(self.seats)),
             zones=self._face.zones(s, seat),
-            actions=tuple(self._face.action(code) for code in codes),
+            actions=() if seat is None else tuple(self._offered(s, seat, code) for code in codes),
             events=_recent(self.events(seat), seat),
             scores=None if acting else self.scores,
             winners=self.winners,
@@ -328,6 +329,9 @@ class Round:
         n = self._kernel.legal_at(self._states, 0, seat, out)
         codes: list[int] = out[:n].tolist()
         return codes
+
+    def _offered(self, s: SimpleNamespace, seat: int, code: int) -> Action:
+        return structs.replace(self._face.action(code), zone=self._face.source(s, seat, code))
 
     def _changed(self) -> None:
         """The record is another now: whoever remembers what was worked out from it has to forget it."""

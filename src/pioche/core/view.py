@@ -19,13 +19,19 @@ class Card(Struct, frozen=True):
 
 
 class Action(Struct, frozen=True, omit_defaults=True):
-    """Something a seat may do: its canonical text, and what to light up for it."""
+    """Something a seat may do: its canonical text, and what to touch and to light up for it.
+
+    ``zone``: where the card lies, or without a card what is touched instead, as a pile; ``becomes``: the card as it
+    will lie, where that is another text, as that of a called Joker.
+    """
 
     text: str
     verb: str
     card: str | None = None
     place: str | None = None
     target: int | None = None
+    zone: str | None = None
+    becomes: str | None = None
 
 
 class Place(Struct, frozen=True, omit_defaults=True):

@@ -163,12 +163,14 @@ class Book(Struct, frozen=True):
 
     ``words``: its messages in Fluent's format. ``cards``: every text of a card or place in a view.
     ``said``: key and arguments of the messages that say an action, for every action there is.
+    ``tried``: for every card the first action with it of each verb, to ask the table why it is refused.
     """
 
     game: GameShown
     words: str
     cards: dict[str, Look]
     said: dict[str, Sentence]
+    tried: dict[str, dict[str, str]]
     rules: tuple[RuleShown, ...]
     about: tuple[AboutShown, ...]
 

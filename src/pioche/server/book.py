@@ -75,9 +75,18 @@ def book(game: Game, lang: str) -> Book:
         words=f"{catalogue(CORE, lang)}\n{catalogue(game.folder, lang)}",
         cards=looks(game),
         said={text: game.face.sentence(text) for text in game.face.ACTIONS},
+        tried=_tried(game),
         rules=tuple(_rule(game, rule, lang) for rule in game.rulebook.values()),
         about=tuple(_about(game, lang)),
     )
+
+
+def _tried(game: Game) -> dict[str, dict[str, str]]:
+    tried = dict[str, dict[str, str]]()
+    for action in map(game.face.action, range(len(game.face.ACTIONS))):
+        if action.card:
+            tried.setdefault(action.card, {}).setdefault(action.verb, action.text)
+    return tried
 
 
 @cache
@@ -114,13 +123,12 @@ def _look(card: Card) -> Look:
 
 
 def _texts(game: Game) -> Iterator[str]:
-    """What actions name and zones hold in every variant; some come several times. ``ALSO`` is what these lack."""
+    """What actions name and zones hold in every variant; some come several times."""
     for setting in (setting for seats in game.seats for setting in game.variants(seats)):
         s = _bare(setting)
         zones = game.face.zones(s, None)
         yield from (text for zone in zones for text in _lying(zone))
         yield from (text for text in _acted(setting, s) if text not in {zone.id for zone in zones})
-    yield from getattr(game.face, "ALSO", ())
 
 
 def _bare(setting: Setting) -> Any:
@@ -139,7 +147,7 @@ def _acted(setting: Setting, s: Any) -> Iterator[str]:
     face = setting.game.face
     for code in (code for code in range(len(face.ACTIONS)) if face.exists(s, code)):
         action, (_, args) = face.action(code), face.sentence(face.ACTIONS[code])
-        named = (action.card, action.place, *(args.get(name) for name in NAMED))
+        named = (action.card, action.place, action.becomes, *(args.get(name) for name in NAMED))
         yield from (str(text) for text in named if text and text != HIDDEN)
 
 

@@ -67,6 +67,18 @@ def test_the_order_of_legal_actions_is_that_of_their_codes(setting: Setting) -> 
             assert codes == sorted(set(codes))
 
 
+def test_an_action_says_where_its_card_lies(setting: Setting) -> None:
+    for round in moments(setting, 12, 5):
+        for seat in round.to_act:
+            view = round.view(seat)
+            for action in (action for action in view.actions if action.zone):
+                zone = view.zone(str(action.zone))
+                assert action.card is None or action.card in zone.cards, (action, zone)
+            held = set(next(zone.cards for zone in view.zones if zone.kind == "hand" and zone.owner == seat))
+            nowhere = {action.card for action in view.actions if not action.zone and action.target is None}
+            assert not held & nowhere - {None}
+
+
 def test_earlier_states_stay_untouched(setting: Setting) -> None:
     kept: list[tuple[Round, bytes]] = []
     for round in walk(setting, 8):

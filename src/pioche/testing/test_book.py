@@ -19,10 +19,9 @@ def texts_in(view: View) -> Iterator[str | None]:
         yield from zone.cards
         for place in zone.places:
             yield from (place.id, place.card, place.link)
-    zones = {zone.id for zone in view.zones}
     for action in view.actions:
         yield action.card
-        yield action.place if action.place not in zones else None
+        yield from (action.place, action.becomes)
 
 
 def test_no_card_or_place_in_a_view_is_missing_in_the_book(setting: Setting) -> None:

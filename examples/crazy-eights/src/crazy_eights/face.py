@@ -19,6 +19,11 @@ def action(code: int) -> Action:
     return Action(ACTIONS[code], verb, card if card in CODES else None)
 
 
+def source(s: Table, seat: int, action: int) -> str | None:
+    """Where the card of an action lies, or what is touched for it: the hand, or the pile."""
+    return f"hand {seat}" if action < PACK else "pile" if action == DRAW else None
+
+
 def card(text: str) -> Card:
     """A card shows its rank in the colour of its suit."""
     return Card(text, COLOURS[text[0]], text[1:].replace("T", "10"))

@@ -21,7 +21,6 @@ from pioche.games.chifoumi.deck import (
     NAMES,
     PHASES,
     PLAY_AGAIN,
-    PLAYED,
     PLUS,
     RACING,
     SNAP,
@@ -53,7 +52,6 @@ __all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "sprea
 # Cards and actions
 
 COLOUR_NAMES: dict[str, str] = {"g": "green", "y": "yellow", "r": "red"}
-ALSO = PLAYED  # a Joker lies as it was called
 
 
 def card(text: str) -> Card:
@@ -67,7 +65,14 @@ def action(code: int) -> Action:
     """An action, its card and whom it is aimed at."""
     text, _, target = ACTIONS[code].partition(">")
     verb, _, card = text.partition(" ")
-    return Action(ACTIONS[code], verb, card.partition("=")[0] or None, None, int(target) if target else None)
+    kind, called, _ = card.partition("=")
+    aimed = int(target) if target else None
+    return Action(ACTIONS[code], verb, kind or None, None, aimed, becomes=card if called else None)
+
+
+def source(s: Table, seat: int, action: int) -> str | None:
+    """Cards that are named are in the hand; one draws from the pile."""
+    return "pile" if action == DRAW else None if kind_named(action) is None else f"hand {seat}"
 
 
 def sentence(text: str) -> tuple[str, dict[str, str | int]]:

@@ -35,6 +35,11 @@ def action(code: int) -> Action:
     return Action(ACTIONS[code], verb, card or None, card or None)
 
 
+def source(s: Snapshot, seat: int, action: int) -> str | None:
+    """Cards are laid from the hand and drawn from the pile."""
+    return f"hand {seat}" if action < CARDS else "pile" if action == DRAW else None
+
+
 COLOUR_NAMES: dict[str, str] = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 
 

@@ -73,8 +73,17 @@ def action(code: int) -> Action:
     """An action, its card, where it leads and whom it is aimed at."""
     verb, _, rest = ACTIONS[code].partition(" ")
     name, _, target = rest.partition(">")
-    where = name if verb in ("from", "run") else None
+    where = name if verb == "run" else None
     return Action(ACTIONS[code], verb, name if named_card(code) else None, where, int(target) if target else None)
+
+
+def source(s: Table, seat: int, code: int) -> str | None:
+    """One discards and places out of the hand, refills from pile or market, and takes from there or another hand."""
+    if code < EFFECT or PLACE <= code < DONE:
+        return f"hand {seat}"
+    if TAKE <= code < RUN:
+        return f"hand {s.target - 1}" if s.phase == PEEKING else "market"
+    return {FROM_PILE: "pile", FROM_MARKET: "market"}.get(code)
 
 
 def named_card(code: int) -> bool:

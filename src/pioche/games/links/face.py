@@ -64,6 +64,13 @@ def action(code: int) -> Action:
     return Action(ACTIONS[code], verb, card or None, place or (card if card in NAMES else None))
 
 
+def source(s: Table, seat: int, action: int) -> str | None:
+    """Links lie before their seat; other cards are in the hand, or drawn from the pile."""
+    if LINK <= action < DROP:
+        return f"links {seat}"
+    return f"hand {seat}" if action <= DROP else "pile" if action == DRAW else None
+
+
 def sentence(text: str) -> tuple[str, dict[str, str | int]]:
     """The verb, its card, the place of a Joker, the two ends of a Link."""
     verb, _, rest = text.partition(" ")
