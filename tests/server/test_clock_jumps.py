@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 
@@ -116,3 +117,23 @@ def test_whoever_still_listens_to_a_table_that_goes_is_told(tmp_path: Path) -> N
             assert hearer.left == "closing"
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("damage", ["behind = 'no number'", "seen = 'no number'", "behind = 9e999", "seen = -9e999"])
+def test_a_house_that_forgot_its_time_opens_and_its_tables_are_no_older(tmp_path: Path, damage: str) -> None:
+    async def begin() -> tuple[str, float]:
+        async with housed(sqlite_at(tmp_path)) as house:
+            return (await full_table(house, SETTING)).id, house.clock()
+
+    async def again() -> float:
+        async with housed(sqlite_at(tmp_path)) as house:
+            await sweep(house)
+            assert (await house.find(table)).table.round
+            return house.clock()
+
+    table, closed = asyncio.run(begin())
+    with sqlite3.connect(tmp_path / "tables.db") as house:
+        house.execute(f"update house set {damage}")  # noqa: S608 - ours
+    house.close()
+    assert abs(asyncio.run(again()) - closed) < DAY
+    assert abs(asyncio.run(again()) - closed) < DAY, "and it knows its time again"

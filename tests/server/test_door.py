@@ -61,6 +61,17 @@ def test_a_strangers_page_may_not_act(server: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null"])
+def test_an_origin_that_is_no_address_is_a_strangers(server: Server, origin: str) -> None:
+    answer = post(f"{server.base}/api/tables", json={}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+
+
+@pytest.mark.parametrize("name", ["[", "[::1", "a:b]"])
+def test_a_host_that_is_no_address_is_not_the_operator_s(server: Server, name: str) -> None:
+    assert get(f"{server.base}/metrics", headers={"host": name}).status_code == 404
+
+
 def test_too_long_a_request_is_refused(server: Server) -> None:
     body = {"name": "Ada", "settings": {**TWO, "options": {"x": "y" * 100_000}}}
     answer = post(f"{server.base}/api/tables", json=body)

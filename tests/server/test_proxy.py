@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pioche.house.limits import Limits
-from pioche.server.common_limits import CommonBuckets
+from pioche.server.common_limits import SLOTS, CommonBuckets, slot_of
 from pioche.server.run import shared_out
 from tests.server.kit import Server, get, post, serving, sqlite_at
 from tests.server.test_live import TWO
@@ -50,6 +50,23 @@ def test_several_processes_count_together(tmp_path: Path) -> None:
     assert both[1].take("192.0.2.8")
     for each in both:
         each.close()
+
+
+def test_two_who_fall_into_one_bucket_share_it(tmp_path: Path) -> None:
+    buckets = CommonBuckets(tmp_path / "seats", rate=0.001, burst=10)
+    one, other = _together()
+    assert sum(buckets.take(who) for _ in range(20) for who in (one, other)) == 10
+    buckets.close()
+
+
+def _together() -> tuple[str, str]:
+    """Two callers that are counted in one place."""
+    seen = dict[int, str]()
+    for who in map(str, range(2 * SLOTS)):
+        if slot_of(who) in seen:
+            return seen[slot_of(who)], who
+        seen[slot_of(who)] = who
+    raise AssertionError("there are more callers than places")
 
 
 @pytest.mark.parametrize("workers", [2, 4])

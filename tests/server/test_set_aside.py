@@ -31,6 +31,20 @@ def garbage(connection: Connection, table: str, last: int) -> None:
     _rewrite(connection, table, last, b"\xff\x00 no entry")
 
 
+def as_text(connection: Connection, table: str, last: int) -> None:
+    """As a tool writes it that does not know the type of a column; SQLite takes it."""
+    _rewrite_in_place(connection, table, last, "cast('no entry' as text)")
+
+
+def as_number(connection: Connection, table: str, last: int) -> None:
+    _rewrite_in_place(connection, table, last, "5")
+
+
+def _rewrite_in_place(connection: Connection, table: str, number: int, value: str) -> None:
+    words = sa.text(f"update entries set body = {value} where table_id = :table and number = :number")  # noqa: S608 - ours
+    connection.execute(words, {"table": table, "number": number})
+
+
 def unknown(connection: Connection, table: str, last: int) -> None:
     _rewrite(connection, table, last, b'{"kind":"of tomorrow","number":1,"at":0.0}')
 
@@ -79,7 +93,7 @@ def hurt(db: str, damage: Damage, table: str, last: int) -> None:
 
 
 DAMAGES = {
-    "set-aside": (garbage, unknown, missing, all_missing),
+    "set-aside": (garbage, as_text, as_number, unknown, missing, all_missing),
     "other-rules": (refused_today, other_version),
 }
 EACH = [(damage, code) for code, damages in DAMAGES.items() for damage in damages]
@@ -138,6 +152,22 @@ def test_without_a_snapshot_that_can_be_read_the_entries_do(tmp_path: Path) -> N
     bad, _, last = asyncio.run(two_tables(db))
     hurt(db, spoil, bad, last)
     assert asyncio.run(look()) >= last
+
+
+def test_entries_that_became_text_and_are_still_whole_are_read(tmp_path: Path) -> None:
+    def retype(connection: Connection, table: str, last: int) -> None:
+        for number in range(1, last + 1):
+            _rewrite_in_place(connection, table, number, "cast(body as text)")
+
+    async def look() -> int:
+        async with housed(db, seed=2) as house:
+            return (await house.find(bad)).table.number
+
+    db = sqlite_at(tmp_path)
+    bad, _, last = asyncio.run(two_tables(db))
+    hurt(db, retype, bad, last)
+    assert asyncio.run(look()) >= last
+    assert len(exported(db, bad)) >= last
 
 
 def test_a_parked_table_that_turns_out_bad_is_set_aside_when_somebody_comes(tmp_path: Path) -> None:

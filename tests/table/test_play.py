@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import pioche
@@ -164,6 +166,14 @@ def test_a_changed_record_is_found_out() -> None:
     for forged in (cards + proof, record.replace("# salt ", "# salt 0"), cards):
         with pytest.raises(Misdeal):
             verify(forged)
+
+
+@pytest.mark.parametrize("seed", ["\u0665", "9" * 5_000, "-1", "1_0"])
+def test_a_seed_in_other_digits_or_without_end_proves_nothing(seed: str) -> None:
+    live = two_people()
+    live.finish("between")
+    with pytest.raises(Misdeal, match="no proof"):
+        verify(re.sub(r"(?m)^# seed .*$", f"# seed {seed}", live.table.record()))
 
 
 def test_nobody_gets_the_record_of_a_round_that_is_on() -> None:

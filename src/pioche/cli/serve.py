@@ -66,12 +66,15 @@ def serve(
     patience: Patience = 30,
 ) -> None:
     """Serve live tables: prints the address, and a QR code for phones in the same network."""
+    from msgspec.structs import replace
+
     from pioche.house.limits import Limits
     from pioche.server.app import Plan
 
     limits = Limits(address_rate=address_rate, address_burst=4 * address_rate, patience=patience)
     if unlimited:
-        limits = Limits(seat_rate=0, address_rate=0, tables_rate=0, connections=10**6, sockets=0, patience=patience)
+        off = Limits(seat_rate=0, address_rate=0, tables_rate=0, frames_rate=0)
+        limits = replace(off, connections=10**6, sockets=0, patience=patience)
     plan = Plan(
         db=db,
         durable=durable,

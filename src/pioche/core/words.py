@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+LONGEST = 1000  # letters of an argument
 LANGUAGES = ("fr", "en", "de")
 CORE = Path(__file__).parent
 
@@ -43,10 +44,15 @@ def say(lang: str, key: str, folder: Path = CORE, **args: str | int) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise KeyError(f"no message {key} in {lang}")
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format_pattern(pattern, {name: _short(value) for name, value in args.items()})
     if errors:
         raise ValueError(f"{key} in {lang}: {errors[0]}")
     return str(text)
+
+
+def _short(value: str | int) -> str | int:
+    """What is put into a message; nobody reads a whole file in one."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 class Speaks(Protocol):

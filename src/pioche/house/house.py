@@ -101,6 +101,8 @@ class House:
 
     async def find(self, table_id: str) -> LiveTable:
         """The table of that name; a lost one is said to be lost."""
+        if not (table_id.isascii() and table_id.isalnum()):  # a database would stumble over some of the rest
+            raise TableRefused("not-found")
         live = self.tables.get(table_id)
         if live:
             live.idle_since = self.clock()  # it stays until the one who asks is done with it
@@ -114,8 +116,9 @@ class House:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
-        kept = await self.scribe.ask(lambda: self.store.load(table_id))
+        kept = None
         try:
+            kept = await self._read(table_id)
             live = await self._set_up(table_id, kept)
         except TableRefused as refusal:
             if refusal.code in ("set-aside", "other-rules"):
@@ -127,6 +130,15 @@ class House:
         if kept and live.state != kept.state:
             self.note(live)
         return live
+
+    async def _read(self, table_id: str) -> Kept | None:
+        """What the store has of a table; whatever stands there instead of what was written concerns it alone."""
+        try:
+            return await self.scribe.ask(lambda: self.store.load(table_id))
+        except StoreLost:
+            raise
+        except Exception as error:
+            raise TableRefused("set-aside") from error
 
     def _take_in(self, live: LiveTable) -> None:
         live.idle_since, self.tables[live.id] = self.clock(), live
@@ -148,7 +160,8 @@ class House:
     async def _set_aside(self, table_id: str, refusal: TableRefused) -> None:
         """Keep a table that cannot be played on, and tell whoever runs the house."""
         self.aside[table_id] = refusal.code
-        await self.scribe.ask(lambda: self.store.set_aside(table_id))
+        with contextlib.suppress(Exception):  # a store that cannot even note it has it named at the next start, too
+            await self.scribe.ask(lambda: self.store.set_aside(table_id))
         self.metrics.count("set_aside")
         why = type(refusal.__cause__).__name__ if refusal.__cause__ else "other rules"
         LOG.warning("table %s is set aside (%s); 'pioche export %s' writes out what is kept", table_id, why, table_id)

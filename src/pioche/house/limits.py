@@ -26,7 +26,9 @@ class Limits(Struct, frozen=True):
     first: float = 10.0  # seconds until the first request is here
     whole: float = 20.0  # seconds until the body is
     idle: float = 30.0  # seconds between an answer and the whole head of the next request
-    frame: int = 4_096
+    frame: int = 4_096  # bytes of a message in a stream
+    frames_rate: float = 1_000.0  # frames of all streams of one address, whatever they hold
+    frames_burst: float = 2_000.0
     patience: float = 30.0  # seconds a message may take to leave before its reader counts as dead
 
 
@@ -43,14 +45,14 @@ class Buckets:
         self.rate, self.burst, self._now = rate, burst, now
         self._level: dict[str, tuple[float, float]] = {}
 
-    def take(self, who: str) -> bool:
-        """Whether this request may pass."""
+    def take(self, who: str, drops: float = 1) -> bool:
+        """Whether this request may pass; what takes more than is there is paid for by the next ones."""
         if not self.rate:
             return True
         now = self._now()
         level, then = self._level.pop(who, (self.burst, now))
         level = min(self.burst, level + (now - then) * self.rate)
-        self._level[who] = (level - 1 if level >= 1 else level, now)
+        self._level[who] = (level - drops if level >= 1 else level, now)
         if len(self._level) > MOST_KNOWN:
             del self._level[next(iter(self._level))]
         return level >= 1

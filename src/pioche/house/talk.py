@@ -91,7 +91,7 @@ async def _come_in(door: Door, line: Line, table_id: str, where: str, caller: Li
     seat = seat_with(table, caller.token)
     if seat is not None:
         check(door.seats, f"{table.id} {seat}")  # to come and go is kept, too
-    beside = tuple(own_seat(table, other) for other in caller.also)
+    beside = tuple(dict.fromkeys(own_seat(table, other) for other in caller.also))
     hearer = Hearer(seat, digest(caller.token or ""), caller.lang, line.send, beside)
     await _settle_all(door.house, table, hearer)
     for older in table.at_seat(seat) if seat is not None else []:
@@ -175,7 +175,7 @@ async def _hear(door: Door, line: Line, table: LiveTable, hearer: Hearer) -> Non
         except Exception:
             LOG.exception("a message of a stream failed")
             door.house.metrics.count("faults")
-            answer = refused(TableRefused("fault"), hearer.lang)
+            answer = refused(TableRefused("fault"), hearer.lang, _id(_read(text)))
         hearer.answer(_encoder.encode(answer))
         tired = tired + 1 if getattr(answer, "code", "") == "too-many-requests" else max(0, tired - 1)
         if tired > MOST_REFUSED:
@@ -193,7 +193,12 @@ async def _answer(door: Door, table: LiveTable, hearer: Hearer, text: str | byte
     except TableRefused as refusal:
         stale = refusal.code == "stale" and hearer.seat is not None
         view = table.table.message(hearer.seat, hearer.lang, door.house.now(table)) if stale else None
-        return refused(refusal, hearer.lang, asked.id if isinstance(asked, Acting) else None, view)
+        return refused(refusal, hearer.lang, _id(asked), view)
+
+
+def _id(asked: Asked | TableRefused) -> str | None:
+    """What an answer names, so that whoever asked knows what it is about."""
+    return asked.id if isinstance(asked, Acting) else None
 
 
 def _read(text: str | bytes) -> Asked | TableRefused:

@@ -11,9 +11,14 @@ from struct import Struct
 
 from pioche.house.limits import Buckets
 
-SLOTS = 16_384  # callers remembered at a time; who falls into the slot of another takes it over
-SLOT = Struct("<Qdd")  # who, how full their bucket is, and when that was
+SLOTS = 65_536  # buckets; two callers that fall into one share it, so that nobody gets a full one by taking turns
+SLOT = Struct("<dd")  # how much was taken out of a bucket, and when that was
 SIZE = SLOTS * SLOT.size
+
+
+def slot_of(who: str) -> int:
+    """Where a caller is counted."""
+    return int.from_bytes(blake2b(who.encode(), digest_size=8).digest(), "little") % SLOTS
 
 
 class CommonBuckets(Buckets):
@@ -25,23 +30,23 @@ class CommonBuckets(Buckets):
         os.ftruncate(self._file, SIZE)
         self._slots = mmap.mmap(self._file, SIZE)
 
-    def take(self, who: str) -> bool:
-        """Whether this request may pass."""
+    def take(self, who: str, drops: float = 1) -> bool:
+        """Whether this request may pass; what takes more than is there is paid for by the next ones."""
         if not self.rate:
             return True
-        name = int.from_bytes(blake2b(who.encode(), digest_size=8).digest(), "little")
         os.lockf(self._file, os.F_LOCK, 0)
         try:
-            return self._take(name, name % SLOTS * SLOT.size)
+            return self._take(slot_of(who) * SLOT.size, drops)
         finally:
             os.lockf(self._file, os.F_ULOCK, 0)
 
-    def _take(self, name: int, at: int) -> bool:
-        known, level, then = SLOT.unpack_from(self._slots, at)
+    def _take(self, at: int, drops: float) -> bool:
+        taken, then = SLOT.unpack_from(self._slots, at)
         now = self._now()
-        level = min(self.burst, level + (now - then) * self.rate) if known == name else self.burst
-        SLOT.pack_into(self._slots, at, name, level - 1 if level >= 1 else level, now)
-        return level >= 1
+        taken = max(0.0, taken - (now - then) * self.rate)
+        passes: bool = self.burst - taken >= 1
+        SLOT.pack_into(self._slots, at, taken + drops if passes else taken, now)
+        return passes
 
     def close(self) -> None:
         """Let go of the file."""

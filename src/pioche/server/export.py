@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 
 from pioche.server.database import StoreRefused, check_there, engine_of, read_url
 from pioche.server.schema import ENTRIES, SNAPSHOTS, TABLES
+from pioche.server.store import kept_bytes
 
 
 def exported(url: str, named: str) -> list[str]:
@@ -34,10 +35,10 @@ def _lines(connection: Connection, named: str) -> Iterator[dict[str, Any]]:
         raise StoreRefused(f"there is no table {named!r} in this store")
     yield {"table": row.id, "code": row.code, "state": row.state}
     for snapshot in connection.execute(sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == row.id)):
-        yield {"snapshot": snapshot.number, "body": bytes(snapshot.body)}
+        yield {"snapshot": snapshot.number, "body": kept_bytes(snapshot.body)}
     entries = sa.select(ENTRIES).where(ENTRIES.c.table_id == row.id).order_by(ENTRIES.c.number)
     for entry in connection.execute(entries):
-        yield {"entry": entry.number, "at": entry.at, "body": _readable(bytes(entry.body))}
+        yield {"entry": entry.number, "at": entry.at, "body": _readable(kept_bytes(entry.body))}
 
 
 def _readable(body: bytes) -> Any:

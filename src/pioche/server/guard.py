@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from msgspec.json import encode
 
 from pioche.messages import refused
-from pioche.server.network import is_local
+from pioche.server.network import host_of, is_local, netloc
 from pioche.server.porch import Porch
 from pioche.table import TableRefused
 
@@ -44,6 +44,7 @@ OPENER = (b"cross-origin-opener-policy", b"same-origin")
 
 
 BELOW_A_PATH = "This server cannot be shown below a path: let the proxy give it a host name of its own."
+STOPPING = "This server stops; ask again when it is back."
 STRANGE = (
     "Pages of {origin} may not play here. If that is this server's own address, let the proxy pass the Host header on,"
     " or start the server with --origin {origin}."
@@ -67,19 +68,27 @@ class Guard:
             await _turn_away(scope, send)
             return
 
+        started = False
+
         async def dressed(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 _dress(scope, message)
             await send(message)
 
-        await self.app(scope, receive, dressed if scope["type"] == ScopeType.HTTP else send)
+        try:
+            await self.app(scope, receive, dressed if scope["type"] == ScopeType.HTTP else send)
+        except asyncio.CancelledError:  # the server stops, and waits no longer
+            if scope["type"] == ScopeType.HTTP and not started:
+                await _refuse(send, 503, TableRefused("too-many-requests", STOPPING))
 
     def welcome(self, headers: Headers) -> bool:
         """Whether that page may act here: our own, a named one, or no page at all."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+        return bool(netloc(origin)) and netloc(origin) == headers.get("host")
 
 
 def _dress(scope: Scope, message: HTTPResponseStartEvent) -> None:
@@ -91,8 +100,7 @@ def _dress(scope: Scope, message: HTTPResponseStartEvent) -> None:
 
 def _trusted(scope: Scope) -> bool:
     """Whether a browser trusts the address: on plain http in a network it would complain of this header."""
-    host = Headers.from_scope(scope).get("host", "")
-    return scope["scheme"] == "https" or is_local((host.rpartition(":")[0] or host).strip("[]"))
+    return scope["scheme"] == "https" or is_local(host_of(Headers.from_scope(scope).get("host", "")))
 
 
 def _asks_to_act(scope: Scope) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
+NEAR = 64  # bits of an IPv6 address that a whole home has in common
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  (compared, not listened at)
 
 
@@ -31,13 +32,45 @@ def is_local(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
+def netloc(address: str) -> str:
+    """Host and port of an address; nothing where it is none.
+
+    >>> netloc("https://cards.example:81/t"), netloc("http://[")
+    ('cards.example:81', '')
+    """
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
+
+
+def host_of(header: str) -> str:
+    """The name in a ``Host`` header, without the port; nothing where it names none.
+
+    >>> host_of("[::1]:8000"), host_of("localhost"), host_of("[")
+    ('::1', 'localhost', '')
+    """
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
+
+
 def neighbourhood(host: str) -> str:
     """Whose connections are counted together: those of one address, or of one network where each has many.
 
-    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6")
-    ('192.0.2.7', '2001:db8:1:2')
+    >>> neighbourhood("192.0.2.7"), neighbourhood("::ffff:192.0.2.7"), neighbourhood("unknown")
+    ('192.0.2.7', '192.0.2.7', 'unknown')
+    >>> neighbourhood("2001:db8::5") == neighbourhood("2001:db8::6")
+    True
     """
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), 128)).supernet(new_prefix=NEAR))
 
 
 def base(host: str, port: int) -> str:

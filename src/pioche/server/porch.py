@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from asyncio import Transport
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from pioche.house.limits import Limits
+from pioche.house.limits import Buckets, Limits
 from pioche.server.network import neighbourhood
 
 LOG = logging.getLogger("pioche.server")
@@ -46,6 +47,7 @@ class Porch:
         self._idle: dict[Transport, None] = {}  # in the order in which they began to wait
         self._by_address: Counter[str] = Counter()
         self._warned = False
+        self.frames = Buckets(limits.frames_rate, limits.frames_burst, time.monotonic)
         self.farewell: Callable[[], None] = lambda: None  # what is done first when the server stops
 
     def __len__(self) -> int:
@@ -62,6 +64,10 @@ class Porch:
         self._by_address[address] += 1
         self._watch()
         return True
+
+    def where(self, transport: Transport) -> str:
+        """Whose connection it is; empty for a proxy's."""
+        return self._here.get(transport, "")
 
     def busy(self, transport: Transport) -> None:
         """Something was asked."""

@@ -60,8 +60,8 @@ Language = Annotated[Lang, Parameter(description="The language of texts and reas
 asking, telling = partial(get, responses=RESPONSES), partial(post, responses=RESPONSES)
 
 
-def before(request: Asking) -> None:
-    """Nobody may ask too often."""
+async def before(request: Asking) -> None:
+    """Nobody may ask too often; said at once, not after whatever the threads are busy with."""
     check(door_of(request).addresses, address(request))
 
 

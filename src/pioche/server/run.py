@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from pioche.house.limits import Limits
 from pioche.server.app import Plan, make_app
 from pioche.server.porch import LEAST
-from pioche.server.visit import Visit, VisitStream
+from pioche.server.visit import Visit
+from pioche.server.visit_stream import VisitStream
 
 PLAN = "PIOCHE_SERVER_PLAN"  # how the processes of one house are told how to run it
 

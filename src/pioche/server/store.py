@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import time
 from collections.abc import Container, Sequence
@@ -15,9 +16,11 @@ from pioche.house.keeping import Conflict, Kept, Line, Mark, Page, Snapshot
 from pioche.server.database import StoreRefused, engine_of, hold, is_sqlite, migrate, read_url
 from pioche.server.schema import ENTRIES, HOUSE, PRESENCE, SNAPSHOTS, TABLES, WORKERS
 
+LOG = logging.getLogger("pioche.server")
 ABANDONED = ("live", "parked")  # what may grow too old; a match played to its end is kept for ever
 BESIDE = ("reacted", "came", "went", "warned")  # entries that no record needs
 CHANNEL = "pioche"
+LATEST = 1e11  # seconds: some three thousand years; no clock says that, however wrong it is
 CLOSED = 5.0  # seconds without a sign of any process after which the house counts as having been closed
 
 
@@ -105,7 +108,7 @@ class Store:
             found = SNAPSHOTS.c.table_id == table_id
             kept = connection.execute(sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(found)).first()
             lines = _lines_after(connection, table_id, kept.number if kept else 0)
-        return Kept(row.code, row.state, bytes(kept.body) if kept else None, lines)
+        return Kept(row.code, row.state, kept_bytes(kept.body) if kept else None, lines)
 
     def tail(self, table_id: str, after: int) -> tuple[Line, ...]:
         """The entries after a number."""
@@ -221,12 +224,21 @@ class Store:
             if row is None:
                 connection.execute(_FIRST_DAY[connection.dialect.name], {"id": 1, "behind": 0.0, "seen": world})
                 return 0.0
-            behind = float(row.behind)
-            closed = world - behind - row.seen
+            behind, seen = _time(row.behind), _time(row.seen)
+            if behind is None or seen is None:
+                behind, seen = 0.0, self._latest(connection, world)
+                connection.execute(sa.update(HOUSE).values(seen=seen))
+            closed = world - behind - seen
             if abs(closed) > CLOSED or not self.shared:
                 behind += closed
                 connection.execute(sa.update(HOUSE).values(behind=behind))
         return behind
+
+    def _latest(self, connection: Connection, world: float) -> float:
+        """When the house was open last, as its tables tell: its own word cannot be read."""
+        LOG.warning("the time of the house cannot be read; it goes on from when a table was last played at")
+        touched = map(_time, connection.execute(sa.select(TABLES.c.touched)).scalars())
+        return max((each for each in touched if each is not None), default=world)
 
     def beat(self, now: float) -> None:
         """This process is up, by the time of the house."""
@@ -234,6 +246,11 @@ class Store:
             connection.execute(sa.update(HOUSE).where(HOUSE.c.seen < now).values(seen=now))
             if not connection.execute(_SEEN, {"who": self.worker, "now": now}).rowcount:
                 connection.execute(sa.insert(WORKERS), {"id": self.worker, "seen": now})
+
+
+def _time(kept: Any) -> float | None:
+    """A moment of the house or a span of it, if that is what a row holds."""
+    return float(kept) if isinstance(kept, int | float) and abs(kept) < LATEST else None
 
 
 def try_out(url: URL) -> None:
@@ -300,6 +317,11 @@ def _mark_values(table_id: str, mark: Mark) -> dict[str, Any]:
     return {"which": table_id, "is_now": mark.state, "who": mark.worker, "when": mark.touched}
 
 
+def kept_bytes(body: Any) -> bytes:
+    """What a row holds; SQLite keeps whatever type it was given, and what is wrong with it is for its reader to say."""
+    return body if isinstance(body, bytes) else str(body).encode("utf-8", "replace")
+
+
 def _lines_after(
     connection: Connection, table_id: str, after: int, which: sa.ColumnElement[bool] | None = None
 ) -> tuple[Line, ...]:
@@ -309,4 +331,4 @@ def _lines_after(
         .order_by(ENTRIES.c.number)
     )
     query = query if which is None else query.where(which)
-    return tuple(Line(row.number, row.at, bytes(row.body)) for row in connection.execute(query))
+    return tuple(Line(row.number, row.at, kept_bytes(row.body)) for row in connection.execute(query))

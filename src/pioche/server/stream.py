@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pioche.house.talk import HungUp, talk
 from pioche.server.refusals import STATUS
+from pioche.server.visit_stream import AT_HAND
 from pioche.server.visitor import address, door_of
 
 Socket = WebSocket[Any, Any, Any]
@@ -48,4 +49,6 @@ class SocketLine:
 async def live(socket: Socket, table_id: str) -> None:
     """Listen at a table: the first message says with which secrets, and in which language."""
     await socket.accept()
+    if AT_HAND in socket.scope["state"]:
+        socket.scope["state"][AT_HAND].where = address(socket)  # who is behind a proxy
     await talk(door_of(socket), SocketLine(socket), table_id, address(socket))

@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec.json import encode
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from pioche.messages import refused
 from pioche.server.porch import Porch
@@ -17,7 +16,6 @@ from pioche.table import TableRefused
 
 MOST_AT_ONCE = 16  # requests sent ahead of their answers
 TOO_LONG = "The headers of this request are too long, or too many."
-FAREWELL = 1.0  # seconds
 PIECE = 65_536  # bytes of a body that uvicorn takes in before it waits for its reader
 
 
@@ -127,11 +125,11 @@ class Visit(HttpToolsProtocol):
         if self._taken:
             self._turn_away(408, "unreadable", "This request took too long to arrive.")
         else:
-            self.transport.close()
+            self._close()
 
     def _watch_answer(self, left: int) -> None:
         """Cut off who takes nothing in: while bytes wait, some have to leave."""
-        waiting = 0 if self.transport.is_closing() else self.transport.get_write_buffer_size()
+        waiting = self.transport.get_write_buffer_size()
         if waiting and waiting == left:
             self.transport.abort()
             return
@@ -144,27 +142,12 @@ class Visit(HttpToolsProtocol):
             self.transport.abort()  # in the middle of another answer nothing can be said
             return
         self.transport.write(_refusal(status, code, why))
+        self._close()
+
+    def _close(self) -> None:
+        """Hang up; what is on its way still leaves, if it is taken in."""
         self.transport.close()
-
-
-class VisitStream(WebSocketsSansIOProtocol):
-    """A connection that has become a stream."""
-
-    def shutdown(self) -> None:
-        """The server stops: the house says good-bye, which gets a moment to leave."""
-        porch: Porch = self.app_state["porch"]
-        porch.close()
-        self.loop.call_later(FAREWELL, self._hang_up)
-
-    def _hang_up(self) -> None:
-        if not self.disconnected:
-            super().shutdown()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
-        porch: Porch = self.app_state["porch"]
-        porch.leave(self.transport)
-        super().connection_lost(exc)
+        self._watch_answer(-1)
 
 
 def _refusal(status: int, code: Any, why: str) -> bytes:

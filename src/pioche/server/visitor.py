@@ -12,7 +12,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from pioche.house.door import Door
-from pioche.server.network import addresses, is_local, neighbourhood
+from pioche.server.network import addresses, host_of, is_local, neighbourhood
 from pioche.table import TableRefused
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ def is_operator(connection: Connection) -> bool:
         return True
     here = is_local(connection.client.host) if connection.client else False
     passed_on = any(name in connection.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"))
-    return here and not passed_on and is_local(urlsplit(f"//{connection.headers.get('host', '')}").hostname or "")
+    return here and not passed_on and is_local(host_of(connection.headers.get("host", "")))
 
 
 def bases(connection: Connection) -> tuple[str, ...]:

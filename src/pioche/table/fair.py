@@ -14,6 +14,8 @@ from pioche.core.words import sentence
 from pioche.table.entries import Lot
 from pioche.table.refused import FOLDER
 
+LONGEST = 19  # digits of a number below 2**63
+
 
 def draw_lot(lot: Callable[[], int]) -> Lot:
     """A seed and a salt from three drawn numbers below 2**63."""
@@ -36,7 +38,7 @@ def opened(round: Round, lot: Lot, first: int | None) -> str:
 def verify(record: str) -> str:
     """The fingerprint of a record whose cards were dealt from its seed; a Misdeal says what does not match."""
     said: dict[str, str] = dict(re.findall(r"^# (seed|salt|first|commitment) (\S+)\s*$", record, re.MULTILINE))
-    if set(said) != {"seed", "salt", "first", "commitment"} or not said["seed"].isdecimal():
+    if set(said) != {"seed", "salt", "first", "commitment"} or not _is_number(said["seed"]):
         raise Misdeal(sentence("no-proof", FOLDER))
     lot = Lot(int(said["seed"]), said["salt"])
     if commitment(lot) != said["commitment"]:
@@ -48,4 +50,13 @@ def verify(record: str) -> str:
 
 
 def _first(word: str) -> int | None:
-    return None if word == "lot" else int(word) if word.isdecimal() else -1
+    return None if word == "lot" else int(word) if _is_number(word) else -1
+
+
+def _is_number(word: str) -> bool:
+    """Whether these are plain digits, and no more of them than a seed has.
+
+    >>> _is_number("42"), _is_number("٤٢"), _is_number("9" * 5000)
+    (True, False, False)
+    """
+    return word.isascii() and word.isdecimal() and len(word) <= LONGEST
