@@ -1,8 +1,52 @@
-"""What card games share, for their compiled rules."""
+"""What card games share, for their compiled rules.
+
+Cards that lie in an order are an array with their number beside it: ``pile`` and ``top``. Hands are bits: one mask or
+several for each seat in ``hand``. Where copies of a card cannot be told apart, a hand has two masks of ``WORD`` cards
+each; every copy has its own number there, copies side by side, and lists hold only what is printed on a card, its kind.
+In such a game ``known`` says card by card what seats know of other hands.
+"""
 
 from __future__ import annotations
 
-from pioche.core.jit import jit
+from collections.abc import Iterator
+from typing import Protocol
+
+from pioche.core.jit import Bytes, HasGenerator, Ints, jit, low, ones, shuffle
+from pioche.core.layout import WORD
+
+Masks = tuple[int, int]
+Copies = tuple[int, int]  # the cards of one kind: the first of them, and the one after the last
+
+
+class Piled(HasGenerator, Protocol):
+    """A record with a pile."""
+
+    top: int  # how many cards it has
+    pile: Bytes  # the top card last
+
+
+class Seated(Protocol):
+    """A record with seats around a table."""
+
+    seats: int
+    direction: int
+
+
+class Handed(Protocol):
+    """A record with hands."""
+
+    seats: int
+    hand: Ints
+
+
+class Remembered(Handed, Protocol):
+    """A record with hands, and with what each seat knows of the others."""
+
+    known: Ints
+
+
+# The best
+
 
 NOBODY = 0, -(1 << 30)  # leads: where ``lead`` begins
 
@@ -14,3 +58,259 @@ def lead(leaders: tuple[int, int], seat: int, worth: int) -> tuple[int, int]:
     if worth > best:
         return 1 << seat, worth
     return (who | 1 << seat, best) if worth == best else leaders
+
+
+# Seats
+
+
+@jit
+def seat_after(s: Seated, seat: int, steps: int) -> int:
+    """The seat so many steps on in the direction of play; before, if they are negative."""
+    return (seat + steps * s.direction) % s.seats
+
+
+# Lists of cards and of actions
+
+
+@jit
+def put(cards: Ints | Bytes, n: int, card: int) -> int:
+    """One more card or action on a list of n; how many there are then."""
+    cards[n] = card
+    return n + 1
+
+
+@jit
+def put_bits(out: Ints, n: int, mask: int, first: int) -> int:
+    """An action for every bit of a mask, counted from the first of them; how many there are then."""
+    while mask:
+        out[n] = first + low(mask)
+        n += 1
+        mask &= mask - 1
+    return n
+
+
+@jit
+def put_seats(out: Ints, n: int, seats: int, but: int, first: int) -> int:
+    """An action aimed at every seat but one; how many there are then."""
+    for seat in range(seats):
+        if seat != but:
+            n = put(out, n, first + seat)
+    return n
+
+
+@jit
+def pop(s: Piled) -> int:
+    """The top card off the pile."""
+    s.top -= 1
+    card = int(s.pile[s.top])
+    s.pile[s.top] = 0
+    return card
+
+
+@jit
+def renew(s: Piled, cards: Bytes, n: int, keep: int) -> int:
+    """All of n lying cards but the latest become the pile, shuffled; how many still lie."""
+    if n <= keep:
+        return n
+    s.top = n - keep
+    s.pile[: s.top] = cards[: s.top]
+    for i in range(keep):
+        cards[i] = cards[s.top + i]
+    cards[keep:n] = 0
+    shuffle(s, s.pile, s.top)
+    return keep
+
+
+@jit
+def sort(cards: Bytes, n: int) -> None:
+    """The first n cards in rising order."""
+    for i in range(1, n):
+        card, at = cards[i], i
+        while at > 0 and cards[at - 1] > card:
+            cards[at] = cards[at - 1]
+            at -= 1
+        cards[at] = card
+
+
+# Hands of bits
+
+
+@jit
+def held(s: Handed, seat: int) -> int:
+    """How many cards a seat has."""
+    count = 0
+    for mask in range(s.hand.shape[1]):
+        count += ones(s.hand[seat, mask])
+    return count
+
+
+@jit
+def held_by_all(s: Handed) -> tuple[int, int, int, int, int, int]:
+    """How many cards each of six seats has."""
+    return held(s, 0), held(s, 1), held(s, 2), held(s, 3), held(s, 4), held(s, 5)
+
+
+@jit
+def cards_in(masks: Ints | Masks) -> Iterator[int]:
+    """The cards of a pair of masks, rising."""
+    for word in range(2):
+        mask = masks[word]
+        while mask:
+            yield word * WORD + low(mask)
+            mask &= mask - 1
+
+
+@jit
+def nth_card(masks: Ints, n: int) -> int:
+    """The n-th card of a pair of masks, counted from 0."""
+    first = ones(masks[0])
+    word = 0 if n < first else 1
+    mask = masks[word]
+    for _ in range(n - word * first):
+        mask &= mask - 1
+    return word * WORD + low(mask)
+
+
+@jit
+def has(masks: Ints, seat: int, card: int) -> bool:
+    """Whether a card is among those that a seat holds, or knows."""
+    return bool(masks[seat, card // WORD] >> card % WORD & 1)
+
+
+@jit
+def flip(masks: Ints, seat: int, card: int) -> None:
+    """A card joins those that a seat holds, or knows, or leaves them."""
+    masks[seat, card // WORD] ^= 1 << card % WORD
+
+
+@jit
+def find(masks: Ints, seat: int, copies: Copies) -> int:
+    """The first copy of a card that a seat holds, or knows; -1 for none."""
+    for card in range(copies[0], copies[1]):
+        if has(masks, seat, card):
+            return card
+    return -1
+
+
+@jit
+def take_copy(s: Handed, seat: int, copies: Copies) -> int:
+    """A card into a hand: the first copy that nobody holds, which is the only one left if it comes to the last."""
+    card = copies[0]
+    while card < copies[1] - 1 and in_some_hand(s, card):
+        card += 1
+    flip(s.hand, seat, card)
+    return card
+
+
+@jit
+def in_some_hand(s: Handed, card: int) -> bool:
+    """Whether anybody holds a card."""
+    mask = 0
+    for seat in range(len(s.hand)):
+        mask |= s.hand[seat, card // WORD]
+    return bool(mask >> card % WORD & 1)
+
+
+@jit
+def exchange(s: Handed, seat: int, other: int) -> None:
+    """Two seats exchange hands."""
+    for word in range(2):
+        mine = s.hand[seat, word]
+        s.hand[seat, word] = s.hand[other, word]
+        s.hand[other, word] = mine
+
+
+# What seats know of other hands: all of it depends only on what the knowing seat saw. Were it kept a moment longer
+# because the true card is still there, its being kept would tell.
+
+
+@jit
+def known_of(s: Remembered, seat: int, other: int) -> Masks:
+    """The cards of another hand that a seat knows."""
+    return s.hand[other, 0] & s.known[seat, 0], s.hand[other, 1] & s.known[seat, 1]
+
+
+@jit
+def learn(s: Remembered, seat: int, card: int) -> None:
+    """A seat has seen a card in another hand."""
+    s.known[seat, card // WORD] |= 1 << card % WORD
+
+
+@jit
+def learn_hand(s: Remembered, seat: int, other: int) -> None:
+    """A seat knows all of another hand; its own cards need no knowing."""
+    for word in range(2):
+        s.known[seat, word] = (s.known[seat, word] | s.hand[other, word]) & ~s.hand[seat, word]
+
+
+@jit
+def lose_sight(s: Remembered, seat: int, other: int) -> None:
+    """Who does not see which cards go from a hand to another is sure of none of them any more."""
+    for onlooker in range(s.seats):
+        if onlooker not in (seat, other):
+            for word in range(2):
+                s.known[onlooker, word] &= ~s.hand[seat, word]
+
+
+@jit
+def known_copy(s: Remembered, seat: int, other: int, copies: Copies) -> int:
+    """A copy of a card that a seat knows in another hand; -1 for none."""
+    for card in range(copies[0], copies[1]):
+        if has(s.known, seat, card) and has(s.hand, other, card):
+            return card
+    return -1
+
+
+@jit
+def forget_one(s: Remembered, seat: int, other: int, card: int, copies: Copies) -> None:
+    """A card leaves a hand: a copy of it that the seat knew there may be the one.
+
+    Copies cannot be told apart, so if the one that leaves was not known, a known copy is forgotten in its place.
+    """
+    gone = card if has(s.known, seat, card) else known_copy(s, seat, other, copies)
+    if gone >= 0:
+        flip(s.known, seat, gone)
+
+
+@jit
+def leave(s: Remembered, seat: int, copies: Copies) -> None:
+    """A card out of a hand, seen by all: whoever knew of such a card there no longer does."""
+    card = find(s.hand, seat, copies)
+    for other in range(s.seats):
+        forget_one(s, other, seat, card, copies)
+    flip(s.hand, seat, card)
+
+
+@jit
+def hand_over(s: Remembered, seat: int, other: int, card: int, copies: Copies) -> None:
+    """A card from one hand into another, seen by the two alone."""
+    forget_one(s, other, seat, card, copies)
+    flip(s.hand, seat, card)
+    flip(s.hand, other, card)
+    learn(s, seat, card)
+
+
+# What a seat cannot know
+
+
+class Hidden(Remembered, Piled, Protocol):
+    """A record with hands, what is known of them, and a pile."""
+
+
+@jit
+def gather(s: Hidden, me: int, kinds: Ints) -> None:
+    """The cards of other hands that seat ``me`` (-1: an onlooker) does not know, onto the pile, all of it in order.
+
+    ``kinds`` says what is printed on each card. What the others know is forgotten.
+    """
+    for seat in range(s.seats):
+        if seat != me:
+            for word in range(2):
+                sure = s.known[me, word] if me >= 0 else 0
+                mask = s.hand[seat, word] & ~sure
+                s.hand[seat, word] &= sure
+                while mask:
+                    s.top = put(s.pile, s.top, kinds[word * WORD + low(mask)])
+                    mask &= mask - 1
+            s.known[seat, :] = 0
+    sort(s.pile, s.top)

@@ -12,6 +12,8 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 
+WORD = 60  # cards in one mask, where a pair of masks holds a hand
+
 Row = TypeVar("Row")  # whole numbers
 Grid = TypeVar("Grid")  # rows of them
 Cards = TypeVar("Cards")  # the numbers of cards, a byte each

@@ -41,12 +41,6 @@ def deal(s: State) -> None:
 
 
 @own
-def begin(s: State) -> None:
-    """Let the table open the round, where the game has it do so."""
-    raise NotImplementedError
-
-
-@own
 def to_act(s: State) -> int:
     """The seats that may act, as a mask; 0 when the round is over."""
     raise NotImplementedError
@@ -92,6 +86,11 @@ def observe(s: State, seat: int, out: Bytes) -> None:
 def choose(s: State, seat: int, out: Ints, n: int) -> int:
     """The quick policy's action, one of the n listed."""
     raise NotImplementedError
+
+
+@generic
+def begin(_s: State) -> None:
+    """Let the table open the round; by default there is nothing to open."""
 
 
 @generic

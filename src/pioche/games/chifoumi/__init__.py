@@ -1,16 +1,15 @@
 """The 108-card rock-paper-scissors ladder."""
 
 from pioche.core.game import Game, Option, Options
-from pioche.games.chifoumi.deck import DEALT, JOKER, KINDS, LONGEST_WITH_LETS, MOST_ACTIONS, OBSERVED, copies
+from pioche.games.chifoumi.deck import BOULET, DEALT, LONGEST_WITH_LETS, MOST_ACTIONS, OBSERVED, copies
 
 
 def _allows(seats: int, options: Options) -> bool:
     """Everybody must get seven cards, which few plain ones may not yield; variant 2 is variant 1 with event cards."""
     if options["young"] == "2" and options["events"] == "0":
         return False
-    kinds = range(KINDS - 1) if options["young"] == "1" else range(0)
-    plain = sum(copies(int(options["events"]), kind) for kind in kinds if kind >= JOKER or kind % 6 == 0)
-    return not kinds or plain > seats * DEALT
+    cards = sum(copies(int(options["young"]), int(options["events"]), kind) for kind in range(BOULET))
+    return cards > seats * DEALT
 
 
 def _rounds(_seats: int) -> int:

@@ -6,13 +6,14 @@ then the three Jokers and the Boulet.
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
 
 SYMBOLS, COLOURS, EVENTS = "RPS", "gyr", ("", "again", "race", "+3", "give", "trade")
 PLAIN, AGAIN, RACE, PLUS, GIVE, TRADE = range(6)
 JOKER, BOULET, KINDS = 54, 57, 58
 CARDS, MOST_SEATS, DEALT = 108, 6, 7
-WORD = 54  # cards in one mask: two masks hold the deck
 
 # CHI-2, our assumption: the book does not say which cards bear events. So many copies of each of the five events
 # for every colour and symbol, by the option `events`; the other cards of that colour and symbol are plain.
@@ -20,17 +21,21 @@ SUITED = (12, 10, 10)  # cards of one symbol in green, yellow, red (CHI-1)
 JOKERS, BOULETS = 3, 3  # Jokers of each colour; Boulets
 
 
-def copies(events: int, kind: int) -> int:
-    """How many cards of a kind the deck has."""
+def copies(young: int, events: int, kind: int) -> int:
+    """How many cards of a kind are played with: young players leave Boulets out, the youngest events too (CHI-22)."""
     if kind == BOULET:
-        return BOULETS
+        return 0 if young else BOULETS
     if kind >= JOKER:
         return JOKERS
-    return events if kind % 6 else SUITED[kind // 6 % 3] - 5 * events
+    if kind % 6:
+        return 0 if young == 1 else events
+    return SUITED[kind // 6 % 3] - 5 * events
 
 
-COPIES = np.array([[copies(events, kind) for kind in range(KINDS)] for events in range(3)], np.int64)
-FIRST = np.array([[sum(row[:kind]) for kind in range(KINDS)] for row in COPIES.tolist()], np.int64)
+# Cards are numbered kind by kind, by the option `events`; FIRST has the number of the first copy, then how many there
+# are in all.
+COPIES = [[copies(0, events, kind) for kind in range(KINDS)] for events in range(3)]
+FIRST = np.array([np.cumsum([0, *row]) for row in COPIES], np.int64)
 KIND_OF = np.array([np.repeat(np.arange(KINDS), row) for row in COPIES], np.int64)
 
 
@@ -64,9 +69,12 @@ ACTIONS = (
     *(f"give {name}>{seat}" for name in NAMES for seat in range(MOST_SEATS)),
 )
 
-# Where in a turn the seat is.
-START, DRAWN, RACING, CHOOSING, GIVING, THANKING, TRADING = range(7)
-PHASES = ("turn", "drawn", "race", "again", "give", "thanks", "trade")
+
+class Phase(IntEnum):
+    """Where in a turn things stand."""
+
+    TURN, DRAWN, RACE, AGAIN, GIVE, THANKS, TRADE = range(7)
+
 
 LONGEST = 2000  # CHI-21
 LONGEST_WITH_LETS = LONGEST + MOST_SEATS  # who lets a last race go is counted when it is over

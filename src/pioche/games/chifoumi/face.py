@@ -6,12 +6,9 @@ from pioche.core.view import Action, Card, Zone
 from pioche.games.chifoumi.deck import (
     ACTIONS,
     BOULET,
-    CHOOSING,
     COLOURS,
     DRAW,
-    DRAWN,
     FORGET,
-    GIVING,
     HAND_OVER,
     JOKER,
     KEEP,
@@ -19,19 +16,16 @@ from pioche.games.chifoumi.deck import (
     LET,
     MOST_SEATS,
     NAMES,
-    PHASES,
     PLAY_AGAIN,
     PLUS,
-    RACING,
     SNAP,
     SWAP,
     TAKE,
-    THANKING,
     THANKS,
-    TRADING,
     TURN,
+    Phase,
 )
-from pioche.games.chifoumi.position import ask, place, placed, ready, spread
+from pioche.games.chifoumi.position import ask, place, placed, ready
 from pioche.games.chifoumi.table import (
     KIND_ROWS,
     Table,
@@ -47,7 +41,7 @@ from pioche.games.chifoumi.table import (
     under,
 )
 
-__all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
+__all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready"]
 
 # Cards and actions
 
@@ -137,15 +131,15 @@ def refuse(s: Table, seat: int, action: int) -> str | None:
     """The rule that forbids it."""
     if action < SNAP + LAYABLE and kind_named(action) == BOULET and not s.waiting:
         return "CHI-10"
-    if s.phase == RACING:
+    if s.phase == Phase.RACE:
         return refuse_race(s, action)
-    if s.phase == CHOOSING:
+    if s.phase == Phase.AGAIN:
         return None if action in (PLAY_AGAIN, TURN) else "CHI-11"
-    if s.phase == GIVING:
+    if s.phase == Phase.GIVE:
         return None if action >= HAND_OVER and target_of(action) != seat else "CHI-15"
-    if s.phase == THANKING:
+    if s.phase == Phase.THANKS:
         return None if action in (THANKS, FORGET) else "CHI-15"
-    if s.phase == TRADING:
+    if s.phase == Phase.TRADE:
         return None if SWAP <= action < HAND_OVER and target_of(action) != seat else "CHI-16"
     return refuse_turn(s, seat, action)
 
@@ -163,7 +157,7 @@ def refuse_turn(s: Table, seat: int, action: int) -> str | None:
     """In a turn one lays, draws, and lays or keeps what was drawn; under a stack one answers or takes."""
     if s.waiting:
         return refuse_under_stack(s, action)
-    if s.phase == DRAWN:
+    if s.phase == Phase.DRAWN:
         return refuse_drawn(s, action)
     if action < LAYABLE:
         return refuse_card(s, kind_of_play(action))
@@ -234,7 +228,7 @@ def answers(s: Table, kind: int) -> bool:
 
 def awaited(s: Table, acting: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
     """In a race everybody seems to be asked still: only one's own answer is known, and mistakes, which all saw."""
-    if s.phase != RACING or s.over:
+    if s.phase != Phase.RACE or s.over:
         return acting
     asked = (each for each in range(s.seats) if each != s.seat and not s.erred >> each & 1)
     return tuple(each for each in asked if each != seat or each in acting)
@@ -242,7 +236,7 @@ def awaited(s: Table, acting: tuple[int, ...], seat: int | None) -> tuple[int, .
 
 def phase(s: Table) -> str:
     """Where in the turn things stand."""
-    return "over" if s.over else PHASES[s.phase]
+    return "over" if s.over else Phase(s.phase).name.lower()
 
 
 def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
@@ -266,11 +260,6 @@ def hand_zone(s: Table, owner: int, seat: int | None) -> Zone:
 def facts(s: Table) -> dict[str, int]:
     """The direction of play, and the cards that wait to be drawn."""
     return {"direction": s.direction} | ({"stack": s.waiting} if s.waiting else {})
-
-
-def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
-    """The table does nothing by itself."""
-    return ()
 
 
 def told(before: Table, seat: int, action: int, after: Table, to: int | None) -> str | None:

@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 from pioche.core.jit import Ints, jit
-from pioche.games.chifoumi.choices import fits
-from pioche.games.chifoumi.deck import (
-    AGAIN,
-    BOULET,
-    CHOOSING,
-    GIVE,
-    GIVING,
-    HAND_OVER,
-    JOKER,
-    LAYABLE,
-    MOST_SEATS,
-    PLAY_AGAIN,
-    PLUS,
-    POINTS,
-    SNAP,
-    THANKING,
-    THANKS,
-    TRADE,
-    TRADING,
-    TURN,
-)
-from pioche.games.chifoumi.state import State, find, held, kind_played, symbol_of
+from pioche.core.kit import find, held, seat_after
+from pioche.games.chifoumi import deck
+from pioche.games.chifoumi.deck import BOULET, HAND_OVER, JOKER, LAYABLE, MOST_SEATS, POINTS, SNAP, Phase
+from pioche.games.chifoumi.state import State, copies_of, fits, kind_played, symbol_of
 
 # What laying a card is worth: its points, and what its event does. A Joker goes on everything, so it goes when nothing
 # else does: to draw instead would only add a card.
@@ -35,13 +17,13 @@ FEW = 3  # cards in a hand that is nearly out
 @jit
 def choose(s: State, seat: int, out: Ints, n: int) -> int:
     """One of the n legal actions in ``out``."""
-    if s.phase == THANKING:
-        return THANKS
-    if s.phase == CHOOSING:
-        return PLAY_AGAIN if follows(s, seat, s.called) else TURN
-    if s.phase == GIVING:
+    if s.phase == Phase.THANKS:
+        return deck.THANKS
+    if s.phase == Phase.AGAIN:
+        return deck.PLAY_AGAIN if follows(s, seat, s.called) else deck.TURN
+    if s.phase == Phase.GIVE:
         return best_gift(s, out, n)
-    if s.phase == TRADING:
+    if s.phase == Phase.TRADE:
         return smallest(s, out, n)
     return best_play(s, seat, out, n)
 
@@ -77,13 +59,19 @@ def worth(s: State, seat: int, played: int) -> int:
 @jit
 def event_worth(s: State, seat: int, event: int, symbol: int, mine: int) -> int:
     """What the event of a card does for a seat that keeps ``mine`` cards."""
-    if event == GIVE:
-        return SHED_BOULET if find(s, seat, BOULET) >= 0 else 0
-    if event == TRADE:
+    if event == deck.GIVE:
+        return SHED_BOULET if holds(s, seat, BOULET) else 0
+    if event == deck.TRADE:
         return GOOD_TRADE if mine > fewest(s, seat) + 1 else BAD_TRADE
-    if event == PLUS:
-        return HIT if held(s, (seat + s.direction + s.seats) % s.seats) <= FEW else -5
-    return FOLLOW if event == AGAIN and follows(s, seat, symbol) else 0
+    if event == deck.PLUS:
+        return HIT if held(s, seat_after(s, seat, 1)) <= FEW else -5
+    return FOLLOW if event == deck.AGAIN and follows(s, seat, symbol) else 0
+
+
+@jit
+def holds(s: State, seat: int, kind: int) -> bool:
+    """Whether a seat has a card of a kind."""
+    return find(s.hand, seat, copies_of(s, kind)) >= 0
 
 
 @jit
@@ -91,7 +79,7 @@ def following(s: State, seat: int, symbol: int) -> int:
     """How many kinds of card a seat holds that beat a symbol."""
     count, first = 0, (symbol + 1) % 3 * 18
     for kind in range(first, first + 18):
-        count += find(s, seat, kind) >= 0
+        count += holds(s, seat, kind)
     return count
 
 

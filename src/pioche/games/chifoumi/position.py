@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pioche.core.layout import WORD
 from pioche.core.reading import number, seat_of
-from pioche.games.chifoumi.deck import BOULET, CODES, JOKER, KIND_OF, LONGEST, NAMES, PLUS, SYMBOLS, WORD
+from pioche.games.chifoumi.deck import BOULET, CODES, JOKER, KIND_OF, LONGEST, NAMES, PLUS, SYMBOLS
 from pioche.games.chifoumi.table import (
     Table,
     cards,
@@ -185,8 +186,3 @@ def ask(s: Table, key: str, words: Words) -> Words | None:
         "direction": ("+" if s.direction > 0 else "-",),
     }
     return answers.get(key) if not words else None
-
-
-def spread(key: str, words: Words) -> Words:
-    """Expected answers stand as they are."""
-    return words

@@ -2,58 +2,18 @@
 
 from __future__ import annotations
 
+from pioche.core import kit
 from pioche.core.jit import Ints, jit, ones, shuffle
-from pioche.core.kit import NOBODY, lead
-from pioche.games.chifoumi.choices import fits, legal, to_act
-from pioche.games.chifoumi.deck import (
-    AGAIN,
-    BOULET,
-    CHOOSING,
-    COPIES,
-    DEALT,
-    DRAW,
-    DRAWN,
-    FORGET,
-    GIVE,
-    GIVING,
-    HAND_OVER,
-    JOKER,
-    KEEP,
-    KINDS,
-    LAYABLE,
-    LET,
-    LONGEST,
-    MOST_SEATS,
-    PLAY_AGAIN,
-    PLUS,
-    RACE,
-    RACING,
-    SNAP,
-    START,
-    SWAP,
-    TAKE,
-    THANKING,
-    TRADE,
-    TRADING,
-    TURN,
-    WORD,
-)
-from pioche.games.chifoumi.memory import forget_hand, forget_one, knows_kind, learn, learn_hand
-from pioche.games.chifoumi.state import (
-    STATE,
-    State,
-    add,
-    find,
-    held,
-    kind_of,
-    kind_played,
-    points,
-    stronger,
-    symbol_of,
-)
+from pioche.core.kit import NOBODY, find, held, lead, pop, put
+from pioche.games.chifoumi import deck
+from pioche.games.chifoumi.choices import drawn_fits, legal, to_act
+from pioche.games.chifoumi.deck import HAND_OVER, JOKER, LAYABLE, MOST_SEATS, SNAP, Phase
+from pioche.games.chifoumi.state import STATE, State, add, copies_of, fits, kind_played, points, stronger, symbol_of
 from pioche.games.chifoumi.unseen import observe, redeal
 
 __all__ = ["STATE", "State", "legal", "observe", "redeal", "to_act"]
+
+in_deck = jit(deck.copies)
 
 
 # Dealing
@@ -63,14 +23,12 @@ __all__ = ["STATE", "State", "legal", "observe", "redeal", "to_act"]
 def deal(s: State) -> None:
     """Seven cards each, the rest on the pile (CHI-3)."""
     clear(s)
-    for kind in range(KINDS):
-        for _ in range(copies_in_play(s, kind)):
-            s.pile[s.top] = kind
-            s.top += 1
+    for kind in range(deck.KINDS):
+        for _ in range(in_deck(s.young, s.events, kind)):
+            s.top = put(s.pile, s.top, kind)
     shuffle(s, s.pile, s.top)
     for seat in range(s.seats):
-        for _ in range(DEALT):
-            draw_card(s, seat)
+        draw_cards(s, seat, deck.DEALT)
 
 
 @jit
@@ -85,19 +43,6 @@ def clear(s: State) -> None:
     s.known[:] = 0
 
 
-@jit
-def copies_in_play(s: State, kind: int) -> int:
-    """The cards of a kind that are used: young players leave Boulets out, the youngest events too (CHI-22)."""
-    if (s.young and kind == BOULET) or (s.young == 1 and kind < JOKER and kind % 6):
-        return 0
-    return int(COPIES[s.events, kind])
-
-
-@jit
-def begin(s: State) -> None:
-    """The first seat lays the first card itself (CHI-4)."""
-
-
 # What it does
 
 
@@ -107,10 +52,10 @@ def apply(s: State, seat: int, action: int) -> None:
 
     Who lets a race go is counted when the race is over: before that the count would tell it.
     """
-    if action != LET:
+    if action != deck.LET:
         s.actions += 1
     act(s, seat, action)
-    if s.actions >= LONGEST:
+    if s.actions >= deck.LONGEST:
         s.over = 1
 
 
@@ -121,25 +66,25 @@ def act(s: State, seat: int, action: int) -> None:
         put_down(s, seat, action)
     elif action < SNAP + LAYABLE:
         snap(s, seat, action - SNAP)
-    elif action == DRAW:
+    elif action == deck.DRAW:
         draw(s, seat)
-    elif action == TAKE:
+    elif action == deck.TAKE:
         draw_cards(s, seat, s.waiting)
         s.waiting = 0
         next_turn(s)
-    elif action == PLAY_AGAIN:
-        s.phase = START
-    elif action == LET:
+    elif action == deck.PLAY_AGAIN:
+        s.phase = Phase.TURN
+    elif action == deck.LET:
         answer(s, seat)
-    elif action == FORGET:
+    elif action == deck.FORGET:
         draw_cards(s, seat, 3)
         next_turn(s)
     elif action >= HAND_OVER:
         give(s, seat, (action - HAND_OVER) // MOST_SEATS, (action - HAND_OVER) % MOST_SEATS)
-    elif action >= SWAP:
-        trade(s, seat, action - SWAP)
+    elif action >= deck.SWAP:
+        trade(s, seat, action - deck.SWAP)
     else:
-        if action == TURN:
+        if action == deck.TURN:
             s.direction = -s.direction
         next_turn(s)
 
@@ -173,9 +118,10 @@ def snap(s: State, seat: int, played: int) -> None:
 @jit
 def show(s: State, seat: int, kind: int) -> None:
     """Everybody has seen a card that went back; who knew of such a card there has learned nothing new."""
+    copies = copies_of(s, kind)
     for other in range(s.seats):
-        if other != seat and not knows_kind(s, other, seat, kind):
-            learn(s, other, find(s, seat, kind))
+        if other != seat and kit.known_copy(s, other, seat, copies) < 0:
+            kit.learn(s, other, find(s.hand, seat, copies))
 
 
 @jit
@@ -191,46 +137,42 @@ def answer(s: State, seat: int) -> None:
 def lay(s: State, seat: int, played: int) -> None:
     """A card onto the heap; the last one wins at once, without its event (CHI-17)."""
     kind = kind_played(played)
-    leave(s, seat, kind)
-    s.heap[s.laid] = kind
-    s.laid += 1
+    kit.leave(s, seat, copies_of(s, kind))
+    s.laid = put(s.heap, s.laid, kind)
     s.called = symbol_of(played)
     s.asked = s.erred = s.drawn = 0
-    s.phase = START
-    if held(s, seat) == 0:
-        s.over = 1
-        s.out = seat + 1
-    else:
+    s.phase = Phase.TURN
+    if not goes_out(s, seat):
         happen(s, seat, kind)
 
 
 @jit
-def leave(s: State, seat: int, kind: int) -> int:
-    """A card out of a hand, seen by all: whoever knew of one such card there no longer does."""
-    card = find(s, seat, kind)
-    s.hand[seat, card // WORD] ^= 1 << card % WORD
-    for other in range(s.seats):
-        forget_one(s, other, seat, card, kind)
-    return card
+def goes_out(s: State, seat: int) -> bool:
+    """Whether a seat has got rid of its last card, which ends the round (CHI-17)."""
+    if held(s, seat):
+        return False
+    s.over = 1
+    s.out = seat + 1
+    return True
 
 
 @jit
 def happen(s: State, seat: int, kind: int) -> None:
     """The event of a card that was just laid; a Joker cancels the +3s that wait."""
     event = kind % 6 if kind < JOKER else 0
-    if event == PLUS:
+    if event == deck.PLUS:
         s.waiting += 3
     else:
         s.waiting = 0
-    if event == AGAIN:
-        s.phase = CHOOSING
-    elif event == RACE:
-        s.phase = RACING
+    if event == deck.AGAIN:
+        s.phase = Phase.AGAIN
+    elif event == deck.RACE:
+        s.phase = Phase.RACE
         s.asked = ((1 << s.seats) - 1) & ~(1 << seat)
-    elif event == GIVE:
-        s.phase = GIVING
-    elif event == TRADE:
-        s.phase = TRADING
+    elif event == deck.GIVE:
+        s.phase = Phase.GIVE
+    elif event == deck.TRADE:
+        s.phase = Phase.TRADE
     else:
         next_turn(s)
 
@@ -238,8 +180,8 @@ def happen(s: State, seat: int, kind: int) -> None:
 @jit
 def next_turn(s: State) -> None:
     """The next seat in the direction of play begins its turn."""
-    s.seat = (s.seat + s.direction + s.seats) % s.seats
-    s.phase = START
+    s.seat = kit.seat_after(s, s.seat, 1)
+    s.phase = Phase.TURN
     s.asked = s.erred = s.drawn = s.given = 0
 
 
@@ -249,7 +191,7 @@ def draw(s: State, seat: int) -> None:
     card = draw_card(s, seat)
     if card >= 0:
         s.drawn = card + 1
-        s.phase = DRAWN
+        s.phase = Phase.DRAWN
     else:
         next_turn(s)
 
@@ -257,7 +199,7 @@ def draw(s: State, seat: int) -> None:
 @jit
 def by_table(s: State) -> int:
     """The table says keep for a seat that has drawn a card it may not lay (ALL-3)."""
-    return KEEP if s.phase == DRAWN and not s.over and not stronger(s, kind_of(s, s.drawn - 1)) else -1
+    return deck.KEEP if s.phase == Phase.DRAWN and not s.over and not drawn_fits(s) else -1
 
 
 @jit
@@ -269,60 +211,33 @@ def draw_cards(s: State, seat: int, n: int) -> None:
 
 @jit
 def draw_card(s: State, seat: int) -> int:
-    """The top card into a hand, the laid cards shuffled again if need be; -1 if there is none (CHI-18)."""
-    if s.top == 0:
-        reshuffle(s)
-    if s.top == 0:
-        return -1
-    s.top -= 1
-    kind = int(s.pile[s.top])
-    s.pile[s.top] = 0
-    return add(s, seat, kind)
+    """The top card into a hand, the laid cards shuffled again if need be; -1 if there is none (CHI-18).
 
-
-@jit
-def reshuffle(s: State) -> None:
-    """All laid cards but the top become the pile: in the order of their kinds first, as nobody watched the heap's."""
-    for kind in range(KINDS):
-        for i in range(s.laid - 1):
-            if s.heap[i] == kind:
-                s.pile[s.top] = kind
-                s.top += 1
-    if s.top:
-        s.heap[0] = s.heap[s.laid - 1]
-        s.heap[1 : s.laid] = 0
-        s.laid = 1
-        shuffle(s, s.pile, s.top)
+    They are shuffled from the order of their kinds, as nobody watched the heap's.
+    """
+    if s.top == 0:
+        kit.sort(s.heap, s.laid - 1)
+        s.laid = kit.renew(s, s.heap, s.laid, 1)
+    return add(s, seat, pop(s)) if s.top else -1
 
 
 @jit
 def give(s: State, seat: int, kind: int, other: int) -> None:
     """A card changes hands: the two know which, the others only that one did (CHI-15, CHI-17)."""
-    for onlooker in range(s.seats):
-        if onlooker != other:
-            forget_hand(s, onlooker, seat)
-    card = find(s, seat, kind)
-    s.hand[seat, card // WORD] ^= 1 << card % WORD
-    forget_one(s, other, seat, card, kind)
-    s.hand[other, card // WORD] ^= 1 << card % WORD
-    learn(s, seat, card)
-    if held(s, seat) == 0:
-        s.over = 1
-        s.out = seat + 1
-    else:
+    copies = copies_of(s, kind)
+    kit.lose_sight(s, seat, other)
+    kit.hand_over(s, seat, other, find(s.hand, seat, copies), copies)
+    if not goes_out(s, seat):
         s.given = other + 1
-        s.phase = THANKING
+        s.phase = Phase.THANKS
 
 
 @jit
 def trade(s: State, seat: int, other: int) -> None:
     """Two seats exchange hands, and each knows what the other has now (CHI-16)."""
-    for word in range(2):
-        mine = s.hand[seat, word]
-        s.hand[seat, word] = s.hand[other, word]
-        s.hand[other, word] = mine
-    learn_hand(s, seat, other)
-    learn_hand(s, other, seat)
+    kit.exchange(s, seat, other)
+    kit.learn_hand(s, seat, other)
+    kit.learn_hand(s, other, seat)
     next_turn(s)
 
 

@@ -1,15 +1,15 @@
 """The record of the ladder, and what can be read off it.
 
-Cards in hands are bits: two masks of 54 hold one seat's cards, so that ``known`` can say card by card what a seat
-knows of other hands. Copies of a kind lie side by side in this numbering and nobody can tell them apart; pile and laid
-cards are just kinds.
+Cards in hands are bits, each with a number of its own, so that ``known`` can say card by card what a seat knows of
+other hands. Pile and laid cards are just kinds.
 """
 
 from __future__ import annotations
 
-from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
+from pioche.core.jit import Bytes, Ints, Word, jit
+from pioche.core.kit import Copies, cards_in, take_copy
 from pioche.core.layout import layout
-from pioche.games.chifoumi.deck import BOULET, COPIES, FIRST, JOKER, KIND_OF, MOST_SEATS, POINTS, WORD, WORST
+from pioche.games.chifoumi.deck import BOULET, FIRST, JOKER, KIND_OF, PLUS, POINTS, WORST
 from pioche.games.chifoumi.fields import Fields
 
 STATE = layout(Fields)
@@ -23,45 +23,15 @@ def kind_of(s: State, card: int) -> int:
 
 
 @jit
-def has(s: State, seat: int, card: int) -> bool:
-    """Whether a seat holds that very card."""
-    return bool(s.hand[seat, card // WORD] >> card % WORD & 1)
+def copies_of(s: State, kind: int) -> Copies:
+    """The cards of a kind."""
+    return int(FIRST[s.events, kind]), int(FIRST[s.events, kind + 1])
 
 
 @jit
 def add(s: State, seat: int, kind: int) -> int:
-    """A card of that kind into a hand: the first copy that nobody holds."""
-    card = int(FIRST[s.events, kind])
-    while held_by_anyone(s, card):
-        card += 1
-    s.hand[seat, card // WORD] |= 1 << card % WORD
-    return card
-
-
-@jit
-def held_by_anyone(s: State, card: int) -> bool:
-    """Whether a card is in some hand."""
-    word, bit = card // WORD, 1 << card % WORD
-    mask = 0
-    for seat in range(MOST_SEATS):
-        mask |= s.hand[seat, word]
-    return bool(mask & bit)
-
-
-@jit
-def find(s: State, seat: int, kind: int) -> int:
-    """The first card of a kind in a hand; -1 for none."""
-    first = int(FIRST[s.events, kind])
-    for card in range(first, first + int(COPIES[s.events, kind])):
-        if has(s, seat, card):
-            return card
-    return -1
-
-
-@jit
-def held(s: State, seat: int) -> int:
-    """How many cards a seat has."""
-    return ones(s.hand[seat, 0]) + ones(s.hand[seat, 1])
+    """A card of a kind into a hand."""
+    return take_copy(s, seat, copies_of(s, kind))
 
 
 @jit
@@ -100,17 +70,20 @@ def answers(s: State, kind: int) -> bool:
     """Whether a card of that kind may be laid while +3s wait (CHI-14)."""
     if kind >= JOKER:
         return kind != BOULET
-    return kind % 6 == 3 and (s.stack == 1 or stronger(s, kind))
+    return kind % 6 == PLUS and (s.stack == 1 or stronger(s, kind))
+
+
+@jit
+def fits(s: State, kind: int) -> bool:
+    """Whether a card put down stays down."""
+    return answers(s, kind) if s.waiting else stronger(s, kind)
 
 
 @jit
 def points(s: State, seat: int) -> int:
     """The worth of a hand (CHI-19)."""
     total = 0
-    for word in range(2):
-        mask = s.hand[seat, word]
-        while mask:
-            kind = kind_of(s, word * WORD + low(mask))
-            total += WORST if kind >= JOKER else POINTS[kind // 6 % 3]
-            mask &= mask - 1
+    for card in cards_in(s.hand[seat]):
+        kind = kind_of(s, card)
+        total += WORST if kind >= JOKER else POINTS[kind // 6 % 3]
     return total

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pioche.games.chifoumi.deck import BOULET, COPIES, JOKER, KIND_OF, NAMES, SYMBOLS, WORD
+from pioche.core.layout import WORD
+from pioche.games.chifoumi.deck import JOKER, KIND_OF, NAMES, SYMBOLS, copies
 from pioche.games.chifoumi.fields import Fields
 
 KIND_ROWS = KIND_OF.tolist()
-COPY_ROWS = COPIES.tolist()
 
 # The same fields, unpacked.
 Table = Fields[list[list[int]], list[int], int]
@@ -66,9 +66,7 @@ def cards(s: Table) -> tuple[str, ...]:
 
 def in_deck(s: Table, kind: int) -> int:
     """How many cards of a kind are played with (CHI-1, CHI-2, CHI-22)."""
-    if (s.young and kind == BOULET) or (s.young == 1 and kind < JOKER and kind % 6):
-        return 0
-    return int(COPY_ROWS[s.events][kind])
+    return copies(s.young, s.events, kind)
 
 
 def has_events(s: Table) -> bool:
