@@ -109,6 +109,25 @@ def test_a_change_in_a_called_function_is_never_served_from_the_cache(tmp_path: 
 
 
 @COMPILED
+def test_a_changed_number_of_another_package_is_never_served_from_the_cache(tmp_path: Path) -> None:
+    table = "from house.deck import CARDS\nfrom pioche.core.jit import jit\n@jit\ndef cards():\n    return CARDS\n"
+    for name, text in {"deck": "from mill.paper import SHEETS\nCARDS = 2 * SHEETS\n", "__init__": ""}.items():
+        write(tmp_path / "house" / f"{name}.py", text)
+    write(tmp_path / "evening" / "table.py", table)
+    for sheets in (10, 26):
+        write(tmp_path / "mill" / "paper.py", f"SHEETS = {sheets}\n")
+        program = "from evening.table import cards; print(cards())"
+        run = python(program, PIOCHE_CACHE=str(tmp_path), PYTHONPATH=f"{ROOT}/src:{tmp_path}")
+        assert run.stdout == f"{2 * sheets}\n"
+
+
+def write(file: Path, text: str) -> None:
+    """A file, and the folder it stands in."""
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, "utf-8")
+
+
+@COMPILED
 def test_a_cache_folder_that_cannot_be_written_only_means_no_cache(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder", "utf-8")

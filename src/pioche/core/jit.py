@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 import types
 from collections.abc import Callable
@@ -32,6 +33,7 @@ Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
 Word = np.uint64
 CORE = Path(__file__).parent
+APART = {*sys.stdlib_module_names, "numpy"}
 
 
 def cache_folder() -> Path:
@@ -106,7 +108,7 @@ def jit(fn: Callable[P, R]) -> Callable[P, R]:
     if OFF:
         return fn
     fn.__dict__["folders"] = folders_of(cast(types.FunctionType, fn))
-    dispatcher = numba.njit(nogil=True)(fn)
+    dispatcher = numba.njit(nogil=True, no_cfunc_wrapper=True)(fn)  # C never calls it: a tenth of the waiting less
     try:
         dispatcher._cache = _Cache(fn)
     except OSError:
@@ -115,13 +117,35 @@ def jit(fn: Callable[P, R]) -> Callable[P, R]:
 
 
 def folders_of(fn: types.FunctionType) -> frozenset[Path]:
-    """The folders of all code that is compiled into a function: its own and those of the functions it can reach.
+    """The folders of all that is compiled into a function: of its module's imports and of the functions it can reach.
 
     A module imports before it defines, so what a function can reach is known when it is defined.
     """
     reached = (getattr(each, "py_func", None) for each in fn.__globals__.values())
     theirs = (each.__dict__.get("folders", ()) for each in reached if each is not None)
-    return frozenset({CORE, Path(fn.__code__.co_filename).parent}).union(*theirs)
+    return folders_from(Path(fn.__code__.co_filename)).union(*theirs)
+
+
+@cache
+def folders_from(file: Path) -> frozenset[Path]:
+    """The folders that a module takes names from, and that these take theirs from: a number tells no origin."""
+    files, ahead = {CORE / "jit.py"}, [file]
+    while ahead:
+        each = ahead.pop()
+        if each not in files:
+            files.add(each)
+            ahead += imported_by(each)
+    return frozenset(each.parent for each in files)
+
+
+@cache
+def imported_by(file: Path) -> list[Path]:
+    """The loaded files that a file takes names from, those of Python and NumPy apart."""
+    if not file.is_file():
+        return []
+    names = re.findall(r"^from (\S+) import ", file.read_text("utf-8"), re.MULTILINE)
+    ours = (sys.modules.get(name) for name in names if name.split(".")[0] not in APART)
+    return [Path(each.__file__) for each in ours if each and each.__file__]
 
 
 def states(layout: np.dtype[np.void], n: int) -> npt.NDArray[np.void]:

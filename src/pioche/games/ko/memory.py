@@ -59,7 +59,8 @@ def set_aside(s: State, thief: int, robbed: int) -> None:
 
     On the way they cannot know which of the cards are already gone; when all are, they know them in the new hand.
     """
-    s.peeked[:] = s.hand[robbed, :]
+    for word in range(2):
+        s.peeked[word] = s.hand[robbed, word]
     at = 0
     for seat in range(s.seats):
         if seat not in (thief, robbed):

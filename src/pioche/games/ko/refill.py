@@ -37,7 +37,8 @@ def draw_card(s: State, seat: int) -> None:
 def renew(s: State) -> None:
     """All market cards but the ten latest become the pile (KO-4)."""
     s.top = s.shown - MARKET
-    s.pile[: s.top] = s.market[: s.top]
+    for i in range(s.top):
+        s.pile[i] = s.market[i]
     for i in range(MARKET):
         s.market[i] = s.market[s.top + i]
     s.market[MARKET : s.shown] = 0

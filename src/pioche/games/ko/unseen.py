@@ -59,7 +59,8 @@ def redeal(s: State, me: int, seed: int) -> None:
         if seat != me:
             s.known[seat, :] = 0
     if s.phase == PEEKING and s.seat != me:
-        s.known[s.seat, :] = s.hand[s.target - 1, :]
+        for word in range(2):
+            s.known[s.seat, word] = s.hand[s.target - 1, word]
 
 
 @jit
