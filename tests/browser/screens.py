@@ -103,6 +103,8 @@ def invitation(visitor: Visitor, server: Server) -> None:
 def rules(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules/chifoumi")
     visitor.see("rule").first.wait_for()
+    visitor.see("example").first.click()
+    visitor.see("example-board").wait_for()
 
 
 @screen
@@ -176,6 +178,14 @@ def menu(visitor: Visitor, server: Server) -> None:
     table(visitor, server)
     visitor.see("table-menu").click()
     visitor.page.locator("dialog").wait_for()
+
+
+@screen
+def glance(visitor: Visitor, server: Server) -> None:
+    """What everybody should know, asked at the table."""
+    table(visitor, server)
+    visitor.see("glance-open").click()
+    visitor.see("glance-part").last.wait_for()
 
 
 @screen

@@ -1,6 +1,7 @@
 import type {
   Advice,
   Book,
+  Example,
   GameShown,
   Here,
   Lang,
@@ -57,6 +58,7 @@ export const api = {
     const query = new URLSearchParams([["lang", lang], ...did.map((text) => ["did", text])]);
     return ask<LessonMoment>(`/api/games/${game}/lessons/${lesson}?${query}`);
   },
+  example: (game: string, rule: string) => ask<Example>(`/api/games/${game}/examples/${rule}`),
   here: () => ask<Here>("/api/here"),
   create: (name: string, settings: Settings, lang: Lang) =>
     tell<Seated>(`/api/tables?lang=${lang}`, { name, settings }),

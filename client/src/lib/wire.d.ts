@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/examples/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rule by example */
+        get: operations["ApiGamesGameIdExamplesRuleIdByExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/lessons/{lesson_id}": {
         parameters: {
             query?: never;
@@ -497,7 +514,9 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["Look"];
             };
+            examples: string[];
             game: components["schemas"]["GameShown"];
+            glance: components["schemas"]["PointShown"][];
             rules: components["schemas"]["RuleShown"][];
             said: {
                 [key: string]: [
@@ -561,6 +580,11 @@ export interface components {
             table?: boolean;
             text: string;
         };
+        /** ExampleShown */
+        ExampleShown: {
+            tried: components["schemas"]["TryShown"][];
+            view: components["schemas"]["View"];
+        };
         /** Finished */
         Finished: {
             commitment: string;
@@ -578,9 +602,11 @@ export interface components {
         /** GameShown */
         GameShown: {
             about: string;
+            age: number;
             art: string[];
             art_mark: string;
             cover: components["schemas"]["Card"][];
+            difficulty: number;
             id: string;
             lessons: components["schemas"]["LessonNamed"][];
             levels: string[];
@@ -690,6 +716,16 @@ export interface components {
             id: string;
             link?: string | null;
             row: string;
+        };
+        /** PointShown */
+        PointShown: {
+            cards: string[];
+            part: string;
+            ranks: components["schemas"]["Look"][];
+            ring: boolean;
+            rule: string;
+            text: string;
+            when: string;
         };
         /** Pong */
         Pong: {
@@ -887,6 +923,11 @@ export interface components {
             seat?: number | null;
             /** @enum {string} */
             what: "joined" | "left" | "came" | "went" | "dealt" | "played" | "turn" | "round-over" | "match-over" | "warned" | "stood-in" | "host" | "linked" | "offered" | "reacted";
+        };
+        /** TryShown */
+        TryShown: {
+            action: string;
+            rule: string;
         };
         /** ValueShown */
         ValueShown: {
@@ -1321,6 +1362,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Refused: unreadable, odd-name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: expired, set-aside, other-rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: illegal, not-held */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: the store cannot be used at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdExamplesRuleIdByExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                game_id: string;
+                /** @description The id of a rule. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShown"];
                 };
             };
             /** @description Refused: unreadable, odd-name */

@@ -224,6 +224,15 @@ rules-found = { $count ->
    *[other] { $count } Regeln.
 }
 rules-marks = Was die gedruckte Regel offenlässt, ist als unsere Regelung markiert.
+rules-all = Alle Regeln
+rules-usual = Das übliche Spiel
+rules-chosen = Wie am Tisch vereinbart
+rules-way = Spielweise
+rules-law = Die Regeln im Einzelnen
+example = Beispiel zeigen
+example-hand = Auf der Hand:
+example-may = erlaubt
+example-may-not = nicht erlaubt
 
 # Lernen
 learn = Spielend lernen

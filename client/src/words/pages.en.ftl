@@ -222,6 +222,15 @@ rules-found = { $count ->
    *[other] { $count } rules.
 }
 rules-marks = What the printed rules leave open is marked as our ruling.
+rules-all = All rules
+rules-usual = The usual game
+rules-chosen = As agreed at the table
+rules-way = Way of playing
+rules-law = The rules in detail
+example = Show an example
+example-hand = In hand:
+example-may = allowed
+example-may-not = not allowed
 
 # Learning
 learn = Learn by playing

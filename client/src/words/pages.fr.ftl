@@ -222,6 +222,15 @@ rules-found = { $count ->
    *[other] { $count } règles.
 }
 rules-marks = Ce que la règle imprimée laisse ouvert est marqué comme notre décision.
+rules-all = Toutes les règles
+rules-usual = Le jeu habituel
+rules-chosen = Comme convenu à la table
+rules-way = Façon de jouer
+rules-law = Les règles en détail
+example = Voir un exemple
+example-hand = En main :
+example-may = permis
+example-may-not = pas permis
 
 # Apprendre
 learn = Apprendre en jouant

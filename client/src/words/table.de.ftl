@@ -182,3 +182,9 @@ letter-orange = O
 what-is = Was ist das?
 key-what = I, Rechtsklick oder langer Druck
 key-what-does = was eine Karte oder der Stapel ist, und die Regel dazu
+
+# Das Spiel auf einen Blick
+glance-of = { $game } auf einen Blick
+glance-goal = Das Ziel
+glance-turn = Dein Zug
+glance-special = Besondere Karten

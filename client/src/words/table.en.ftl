@@ -180,3 +180,9 @@ letter-orange = O
 what-is = What is this?
 key-what = I, right click or long press
 key-what-does = what a card or the pile is, and its rule
+
+# The game at a glance
+glance-of = { $game } at a glance
+glance-goal = The goal
+glance-turn = Your turn
+glance-special = Special cards

@@ -182,3 +182,9 @@ letter-orange = O
 what-is = Qu’est-ce que c’est ?
 key-what = I, clic droit ou appui long
 key-what-does = ce qu’est la carte ou la pile, et sa règle
+
+# Le jeu en bref
+glance-of = { $game } en bref
+glance-goal = Le but
+glance-turn = Votre tour
+glance-special = Cartes spéciales

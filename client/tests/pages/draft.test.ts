@@ -14,6 +14,8 @@ const GAME: GameShown = {
   rounds: [2, 3, 4],
   low_wins: true,
   minutes: 5,
+  difficulty: 2,
+  age: 0,
   art: [],
   art_mark: "",
   levels: ["novice", "family", "expert"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from pioche.cli.options import AsJson, Choices, Lang, choices_of, game_of, langu
 from pioche.cli.say import console, fail, out
 from pioche.core.game import Game, Option, Setting
 from pioche.core.game import games as all_games
+from pioche.core.glance import glance
 from pioche.core.refused import Misdeal
 from pioche.core.rulebook import Rule
 from pioche.core.words import say
@@ -78,8 +80,18 @@ def rules(game: Chosen, option: Choices = [], lang: Lang = None, as_json: AsJson
     if as_json:
         out(json.encode([_rule_facts(rule, lang) for rule in source.rulebook.values()]).decode())
         return
-    for line in rule_lines(source, lang):
+    for line in (*glance_lines(source, lang), *rule_lines(source, lang)):
         console().print(line)
+
+
+def glance_lines(source: Game | Setting, lang: str) -> Iterator[RenderableType]:
+    """A game in a few sentences: goal, turn and special cards, with the usual options where none are chosen."""
+    setting = source if isinstance(source, Setting) else _setting(source, {})
+    points = glance(setting.game).holding(setting.options)
+    for part, told in groupby(points, lambda point: point.part):
+        yield Text(say(lang, f"glance-{part}", FOLDER), "bold")
+        yield from (beside("  ", point.texts[lang]) for point in told)
+        yield Text("")
 
 
 def _setting(game: Game, options: dict[str, str]) -> Setting:

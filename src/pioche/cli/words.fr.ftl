@@ -61,6 +61,10 @@ record-kept = Le compte rendu de cette partie : { $file }
 bye = À la prochaine.
 options = options
 players = joueurs
+glance-goal = Le but
+glance-turn = Votre tour
+glance-special = Cartes spéciales
+glance-order = Ce qui bat quoi
 rules-of = { $vowel ->
     [yes] Les règles d’{ $game }
    *[no] Les règles de { $game }

@@ -58,7 +58,7 @@ def run_case(file: Path) -> list[Failure]:
 def check(text: str) -> Iterator[tuple[int, str]]:
     """The line numbers and messages of what does not hold."""
     lines = lines_of(text)
-    at = next((i for i, line in enumerate(lines) if not _is_set_up(line)), len(lines))
+    at = next((i for i, line in enumerate(lines) if not is_set_up(line)), len(lines))
     try:
         round = set_up(lines[:at])
     except Misread as error:
@@ -73,7 +73,8 @@ def check(text: str) -> Iterator[tuple[int, str]]:
                 return
 
 
-def _is_set_up(line: Line) -> bool:
+def is_set_up(line: Line) -> bool:
+    """Whether a line of a case describes the position it begins with."""
     if line.key in SET_UP_ONLY:
         return True
     return not line.is_step and line.key not in ("can", "cannot") and "=" not in line.words

@@ -91,6 +91,9 @@ class Game:
     # stand those that hold with more than two seats, where a try tells less and the plans of many are hard to foresee.
     levels: Mapping[str, Mapping[str, Any] | str] = field(default_factory=dict)
     minutes: int = 10  # that a round takes about, among people
+    difficulty: int = 2  # 1: explained in a minute, 2: in a few, 3: a game for an evening
+    age: int = 0  # from which its book says it can be played; 0: it says nothing
+    cover: tuple[str, ...] = ()  # cards for a picture of it; without them some are chosen
     # Options that go well together, each with a message ``preset-NAME``; allowed with every number of seats.
     presets: Mapping[str, Options] = field(default_factory=dict)
     open_spiel: Callable[[int, Options], str] | None = None  # the same game there, with so many seats and options

@@ -26,8 +26,7 @@ class Rule:
 
     def holds(self, options: Mapping[str, str]) -> bool:
         """Whether it is a rule of the game with these options: ``when`` is ``opening=eleven|three``."""
-        wanted = (condition.partition("=") for condition in self.when.split())
-        return all(options.get(name) in values.split("|") for name, _, values in wanted)
+        return met(self.when, options)
 
     def text(self, lang: str) -> str:
         """What is printed, followed by what we ruled on top of it."""
@@ -36,6 +35,12 @@ class Rule:
     def say(self, lang: str = "en") -> str:
         """The text with the id, as a refusal cites it."""
         return f"{self.text(lang)} ({self.id})"
+
+
+def met(when: str, options: Mapping[str, str]) -> bool:
+    """Whether a condition like ``opening=eleven|three`` holds with these options; without words it always does."""
+    wanted = (condition.partition("=") for condition in when.split())
+    return all(options.get(name) in values.split("|") for name, _, values in wanted)
 
 
 STATUSES = ("printed", "ruled", "option")

@@ -104,7 +104,8 @@ class GameShown(Struct, frozen=True):
     """A game that can be played here.
 
     ``rounds`` goes with ``seats``: the usual match with so many. ``levels``: the bots that differ, weakest first.
-    ``minutes``: about how long a round takes. ``cover``: a few cards for a picture of the game.
+    ``minutes``: about how long a round takes. ``difficulty``: 1 easy to 3 demanding. ``age``: from which, 0 if unsaid.
+    ``cover``: a few cards for a picture of the game.
     ``art``: names of drawings at ``/api/games/ID/art/NAME.svg``; with ``?v=`` and ``art_mark`` they never change.
     The longest name that begins a label is its picture; the rest is a name, too, or a number.
     """
@@ -118,6 +119,8 @@ class GameShown(Struct, frozen=True):
     low_wins: bool
     levels: tuple[str, ...]
     minutes: int
+    difficulty: int
+    age: int
     cover: tuple[Card, ...]
     art: tuple[str, ...]
     art_mark: str
@@ -158,12 +161,43 @@ class AboutShown(Struct, frozen=True):
     rule: str
 
 
+class PointShown(Struct, frozen=True):
+    """Something to know of a game at a glance: ``part`` is goal, turn, special or order; ``when`` is as in a rule.
+
+    ``cards`` are drawn beside it; ``ranks`` are labels or colours, each stronger than the next, in a ``ring`` the last
+    stronger than the first.
+    """
+
+    part: str
+    text: str
+    rule: str
+    when: str
+    cards: tuple[str, ...]
+    ranks: tuple[Look, ...]
+    ring: bool
+
+
+class TryShown(Struct, frozen=True):
+    """An action, and the rule that forbids it there; nothing where it is allowed."""
+
+    action: str
+    rule: str
+
+
+class ExampleShown(Struct, frozen=True):
+    """A rule by example: what a seat sees at some moment, and what it tries."""
+
+    view: View
+    tried: tuple[TryShown, ...]
+
+
 class Book(Struct, frozen=True):
     """Everything a face needs to show a game in one language; it changes only with the server.
 
     ``words``: its messages in Fluent's format. ``cards``: every text of a card or place in a view.
     ``said``: key and arguments of the messages that say an action, for every action there is.
     ``tried``: for every card the first action with it of each verb, to ask the table why it is refused.
+    ``glance``: the game on one screen. ``examples``: the rules of which an example can be asked for.
     """
 
     game: GameShown
@@ -173,6 +207,8 @@ class Book(Struct, frozen=True):
     tried: dict[str, dict[str, str]]
     rules: tuple[RuleShown, ...]
     about: tuple[AboutShown, ...]
+    glance: tuple[PointShown, ...]
+    examples: tuple[str, ...]
 
 
 class StepShown(Struct, frozen=True):

@@ -12,6 +12,7 @@ from msgspec import json
 from pioche.bots.levels import apart
 from pioche.core.about import abouts
 from pioche.core.game import Game, Option, Setting
+from pioche.core.glance import glance
 from pioche.core.lesson import lessons
 from pioche.core.rulebook import Rule
 from pioche.core.snapshot import unpack
@@ -24,6 +25,7 @@ from pioche.messages import (
     LessonNamed,
     Look,
     OptionShown,
+    PointShown,
     PresetShown,
     RuleShown,
     Sentence,
@@ -50,6 +52,8 @@ def shown(game: Game, lang: str) -> GameShown:
         low_wins=game.low_wins,
         levels=apart(game),
         minutes=game.minutes,
+        difficulty=game.difficulty,
+        age=game.age,
         cover=cover(game),
         art=tuple(pictures(game)),
         art_mark=mark(game),
@@ -78,6 +82,8 @@ def book(game: Game, lang: str) -> Book:
         tried=_tried(game),
         rules=tuple(_rule(game, rule, lang) for rule in game.rulebook.values()),
         about=tuple(_about(game, lang)),
+        glance=tuple(_glance(game, lang)),
+        examples=tuple(glance(game).examples or ()),
     )
 
 
@@ -100,6 +106,18 @@ def _about(game: Game, lang: str) -> Iterator[AboutShown]:
     labels = dict.fromkeys(look.label for look in looks(game).values())
     for each in abouts(game):
         yield AboutShown(each.labels(labels), each.places, each.texts[lang], each.rule)
+
+
+def _glance(game: Game, lang: str) -> Iterator[PointShown]:
+    for each in glance(game).points:
+        ranks = tuple(_rank(game, word) for word in each.ranks)
+        yield PointShown(each.part, each.texts[lang], each.rule, each.when, each.cards, ranks, each.ring)
+
+
+def _rank(game: Game, word: str) -> Look:
+    """A colour of the game's cards, or what is written on them."""
+    colours = {look.colour for look in looks(game).values()}
+    return Look(word, "") if word in colours else Look("grey", word)
 
 
 def _rule(game: Game, rule: Rule, lang: str) -> RuleShown:
@@ -153,7 +171,9 @@ def _acted(setting: Setting, s: Any) -> Iterator[str]:
 
 @cache
 def cover(game: Game) -> tuple[Card, ...]:
-    """A few cards for a picture: of as many colours as there are, and not the same value twice."""
+    """A few cards for a picture: those the game names, else of as many colours as there are, no value twice."""
+    if game.cover:
+        return tuple(map(game.face.card, game.cover))
     chosen, colours = list[Card](), _by_colour(game)
     for turn in range(COVER):
         cards = colours[turn % len(colours)]

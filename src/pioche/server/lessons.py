@@ -1,4 +1,4 @@
-"""Lessons over HTTP: each answer says where a learner stands after all they have done so far; nothing is kept."""
+"""Lessons and examples over HTTP: each answer says where a learner stands after all they have done; nothing is kept."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Annotated
 from litestar.params import Parameter
 from msgspec.structs import replace
 
+from pioche.core.example import example
 from pioche.core.lesson import LEARNER, Later, Lesson, Moment, find_lesson, shown
 from pioche.core.refused import Misdeal, Refused
 from pioche.core.round import Round
 from pioche.core.view import View
-from pioche.messages import LessonMoment
+from pioche.messages import ExampleShown, LessonMoment, TryShown
 from pioche.server.lobby import GameId, game_of
 from pioche.server.routes import Language, asking
 from pioche.table import SeatShown, SettingsShown, TableRefused, TableView, agreed_options, from_game
@@ -110,4 +111,16 @@ def _settings(round: Round, lang: str) -> SettingsShown:
     )
 
 
-LESSONS = (moment,)
+RuleId = Annotated[str, Parameter(max_length=16, description="The id of a rule.")]
+
+
+@asking("/games/{game_id:str}/examples/{rule_id:str}", summary="A rule by example")
+async def by_example(game_id: GameId, rule_id: RuleId) -> ExampleShown:
+    """A moment of a case of this game, and what is tried there."""
+    found = await asyncio.to_thread(example, game_of(game_id), rule_id)
+    if found is None:
+        raise TableRefused("not-found", "There is no such example.")
+    return ExampleShown(found.view, tuple(TryShown(each.action, each.rule) for each in found.tried))
+
+
+LESSONS = (moment, by_example)

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 
 from pioche.core.about import abouts
+from pioche.core.example import example
 from pioche.core.game import Game, Setting
+from pioche.core.glance import glance
 from pioche.core.view import View
 from pioche.core.words import LANGUAGES, catalogue
 from pioche.server.book import book, cover, looks, said
@@ -91,3 +93,37 @@ def test_what_nobody_should_miss_is_an_event_a_fact_or_a_last_card_in_every_lang
         big = {key.removeprefix("big-") for key in known if key.startswith("big-")}
         assert big == {key.removeprefix("big-") for key in messages(game, "en") if key.startswith("big-")}
         assert big <= {"last-card"} | {key.removeprefix("told-") for key in known} | known
+
+
+def test_a_game_at_a_glance_is_said_in_every_language_with_its_own_cards_and_rules(game: Game) -> None:
+    for point in glance(game).points:
+        assert all(len(point.texts[lang]) > 10 for lang in LANGUAGES)
+        assert point.rule in game.rulebook
+        assert set(point.cards) <= set(looks(game))
+
+
+def test_a_game_at_a_glance_tells_goal_and_turn_and_cites_what_holds_with_these_options(setting: Setting) -> None:
+    points = glance(setting.game).holding(setting.options)
+    assert not points or {point.part for point in points} >= {"goal", "turn"}
+    assert all(point.rule in setting.rulebook for point in points)
+
+
+def test_conditions_of_a_glance_name_options_and_values_that_exist(game: Game) -> None:
+    values = {option.name: {str(value) for value in option.values} for option in game.options}
+    for point in glance(game).points:
+        for condition in point.when.split():
+            name, _, wanted = condition.partition("=")
+            assert set(wanted.split("|")) < values[name], point
+
+
+def test_examples_of_rules_show_a_moment_and_what_is_tried_there(game: Game) -> None:
+    for rule in glance(game).examples or ():
+        found = example(game, rule)
+        assert found
+        assert found.view.zones
+        assert found.tried, rule
+
+
+def test_difficulty_and_age_are_of_this_world(game: Game) -> None:
+    assert game.difficulty in (1, 2, 3)
+    assert 0 <= game.age < 18

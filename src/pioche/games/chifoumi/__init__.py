@@ -35,6 +35,8 @@ GAMES = (
         allows=_allows,
         rounds=_rounds,
         minutes=10,
+        age=7,
+        cover=("Rg", "Pgrace", "Jy", "Sytrade", "Rr+3"),
         presets={
             "children": {"young": "1", "race_seconds": "10", "thanks_seconds": "10"},
             "family": {"young": "3", "race_seconds": "10", "thanks_seconds": "10"},

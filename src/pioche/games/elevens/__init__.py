@@ -22,6 +22,8 @@ GAMES = (
         # Little more than luck decides once cards are not thrown away at random.
         levels={"skilled": "family", "expert": "family", "master": "family"},
         minutes=5,
+        difficulty=1,
+        cover=("G1", "G2", "G3", "G4", "G5"),
         most_actions=CARDS,
         longest=LONGEST,
         observed=OBSERVED,
@@ -36,6 +38,7 @@ GAMES = (
             Option("without", LEFT_OUT, "ELV-2"),
         ),
         minutes=15,
+        cover=("R9", "R10", "R11", "R12", "R13"),
         presets={"children": {"opening": "three"}, "inwards": {"opening": "extremes"}},
         levels={
             "skilled": {"tries": 40, "crowd": {"tries": 100, "trust": 1.0, "depth": 1, "noise": 0}},

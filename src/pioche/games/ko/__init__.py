@@ -14,6 +14,8 @@ GAMES = (
         package=__name__,
         options=(Option("actions", ACTION_COPIES, "KO-2"),),
         minutes=15,
+        difficulty=3,
+        cover=("V6", "V7", "KO", "V9", "V10"),
         presets={"children": {"actions": "0"}, "wild": {"actions": "3"}},
         levels={
             "novice": {"slips": 10},  # one bad discard costs more than elsewhere
@@ -35,6 +37,9 @@ GAMES = (
         package=__name__,
         sets={"small": 1},
         minutes=5,
+        difficulty=1,
+        age=4,
+        cover=("P2", "P3", "P4", "P5", "P6"),
         # Who begins decides most rounds.
         levels={"novice": {"slips": 13}, "skilled": "family", "expert": "family", "master": "family"},
         low_wins=False,

@@ -20,6 +20,8 @@ GAMES = (
             Option("drop_turn", ("no", "yes"), "LNK-12"),
         ),
         minutes=20,
+        difficulty=3,
+        cover=("B11", "link", "bonus", "J", "Y12"),
         presets={"children": {"beginners": "yes"}},
         allows=_allows,
         low_wins=False,
