@@ -76,19 +76,30 @@ class Stack:
         return Part(name or self.field, self.lying, read, ordered=True, cards=self.lying)
 
 
-def count(name: str, most: Callable[[Any], int], field: str = "") -> Part:
-    """A number, said unless it is 0."""
+def count(name: str, most: Callable[[Any], int], field: str = "", each: Each = TABLE, card: str = "") -> Part:
+    """A number, written unless it is 0: of one field, or of each seat; with ``card``, so many equal cards."""
     at = field or name
 
-    def read(s: Any, words: Words) -> None:
-        setattr(s, at, only(words, most(s)))
+    def value(s: Any, *about: int) -> int:
+        found = getattr(s, at)
+        return int(found[about[0]] if about else found)
 
-    return Part(
-        name,
-        lambda s: (str(getattr(s, at)),) if getattr(s, at) else (),
-        read,
-        asked=lambda s: (str(getattr(s, at)),),
-    )
+    def read(s: Any, words: Words, *about: int) -> None:
+        if about:
+            getattr(s, at)[about[0]] = only(words, most(s))
+        else:
+            setattr(s, at, only(words, most(s)))
+
+    def asked(s: Any, *about: int) -> Words:
+        return (str(value(s, *about)),)
+
+    def written(s: Any, *about: int) -> Words:
+        return asked(s, *about) if value(s, *about) else ()
+
+    def lying(s: Any, *about: int) -> Words:
+        return (card,) * value(s, *about) if card else ()
+
+    return Part(name, written, read, each, asked, cards=lying)
 
 
 def _direction(s: Any) -> Words:

@@ -29,7 +29,8 @@ class Each:
         """What a line is about, by its first word."""
         about = self.read(s, words)
         if about is None:
-            raise ValueError(f"{self.what} is one of {' '.join(self.all(s))}")
+            names = self.all(s)
+            raise ValueError(f"{self.what} is one of {' '.join(sorted(names, key=names.__getitem__))}")
         return about
 
 
@@ -61,6 +62,10 @@ def one_of(what: str, names: Callable[[Any], Mapping[str, int]]) -> Each:
     return Each(lambda s: {name: (at,) for name, at in names(s).items()}, read, what)
 
 
+def _allowed(_s: Any) -> str:
+    return ""
+
+
 def no_cards(_s: Any, *_about: int) -> Words:
     """What lies in a part that is no place for cards."""
     return ()
@@ -78,6 +83,7 @@ class Part:
     spread: Callable[[Words], Words] = tuple  # an expected answer as ``asked`` gives it: ranges spelt out
     ordered: bool = False  # whether answers compare in their order
     cards: Callable[..., Words] = no_cards  # (s, *about): those that lie there
+    barred: Callable[[Any], str] = _allowed  # why no such line can be with these options
 
     def lines(self, s: Any) -> list[str]:
         """Its lines."""
@@ -86,6 +92,8 @@ class Part:
 
     def place(self, s: Any, words: Words) -> None:
         """Put what a line says into the snapshot."""
+        if self.barred(s):
+            raise ValueError(self.barred(s))
         at = 0 if self.each is TABLE else 1
         self.read(s, words[at:], *self.each.named(s, words[:at]))
 
@@ -112,7 +120,7 @@ class Position:
     def place(self, s: Any, key: str, words: Words) -> None:
         """Put what a line says into the snapshot."""
         if key not in self._parts:
-            raise no_line(key)
+            raise ValueError(f"there is no line {key!r} in this game")
         self._parts[key].place(s, words)
 
     def placed(self, s: Any) -> Words:
@@ -131,8 +139,3 @@ class Position:
         """All cards, wherever they lie."""
         lying = (part.cards(s, *about) for part in self._parts.values() for about in part.each.all(s).values())
         return tuple(card for cards in lying for card in cards)
-
-
-def no_line(key: str) -> ValueError:
-    """What is said of a line that a game does not have."""
-    return ValueError(f"there is no line {key!r} in this game")

@@ -11,6 +11,11 @@ def unpack(states: Any, i: int = 0) -> SimpleNamespace:
     return SimpleNamespace(**{name: states[name][i].tolist() for name in states.dtype.names})
 
 
+def bits(mask: int) -> list[int]:
+    """The places of the set bits, rising."""
+    return [at for at in range(mask.bit_length()) if mask >> at & 1]
+
+
 def pack(s: SimpleNamespace, states: Any, i: int = 0) -> None:
     """Write a snapshot into state i."""
     for name, value in vars(s).items():

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from pioche.core.parts import Deck, Stack, cards, count, each_word, only, ranges
-from pioche.core.position import SEATS, Fault, Part, Position, Words, no_line, one_of
+from pioche.core.position import SEATS, Fault, Part, Position, Words, one_of
 from pioche.core.reading import values_of
+from pioche.core.snapshot import bits
 from pioche.games.elevens.deck import (
     CODES,
     COLOURS,
@@ -21,7 +22,7 @@ from pioche.games.elevens.deck import (
     THREE,
     VALUES,
 )
-from pioche.games.elevens.snapshot import Snapshot, bits, hand, highest, in_deck, letters, lying, named, started_by
+from pioche.games.elevens.snapshot import Snapshot, hand, highest, in_deck, letters, lying, named, started_by
 
 DECK = Deck(CODES, in_deck, "lies in two places")
 PILE = Stack("pile", "top", NAMES)
@@ -75,8 +76,6 @@ def spelt_out(words: Words) -> Words:
 
 def open_with(s: Snapshot, words: Words) -> None:
     """The value that starts rows."""
-    if s.opening != FREE:
-        raise no_line("open")
     s.starts = 1 << only(words, highest(s), 1) - 1
 
 
@@ -128,7 +127,12 @@ POSITION = Position(
         spread=spelt_out,
         cards=lambda s, colour: tuple(f"{LETTERS[colour]}{value}" for value in lying(s, colour)),
     ),
-    Part("open", lambda s: tuple(map(str, filter(None, (started_by(s),)))), open_with),
+    Part(
+        "open",
+        lambda s: (str(started_by(s)),) if started_by(s) else (),
+        open_with,
+        barred=lambda s: "" if s.opening == FREE else "there is no line 'open' in this game",
+    ),
     cards("hand", hand, deal_in, SEATS),
     Part("lacks", lacked, each_word(lack), SEATS),
     PILE.part(dealt_card),

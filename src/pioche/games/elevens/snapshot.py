@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from pioche.core.snapshot import bits
 from pioche.games.elevens.deck import CARDS, COLOURS, FREE, JUNIOR, LEFT_OUT, LETTERS, NAMES, VALUES
 from pioche.games.elevens.fields import Fields
 
@@ -31,11 +32,6 @@ def hand(s: Snapshot, seat: int) -> tuple[str, ...]:
 def named(masks: tuple[int, ...]) -> tuple[str, ...]:
     """The cards of one mask for each colour."""
     return tuple(NAMES[at + v] for at, mask in zip(ROW_STARTS, masks, strict=True) for v in bits(mask))
-
-
-def bits(mask: int) -> list[int]:
-    """The places of the set bits, rising."""
-    return [v for v in range(mask.bit_length()) if mask >> v & 1]
 
 
 def in_deck(s: Snapshot, card: int) -> bool:

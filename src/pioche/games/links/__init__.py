@@ -32,8 +32,6 @@ GAMES = (
             "expert": {"tries": 60, "trust": 4.0},
             "master": {"tries": 250, "trust": 2.0},
         },
-        addressed=("row", "known", "links", "bonus"),
-        ordered=("rows",),
         most_actions=MOST_ACTIONS,
         longest=LONGEST,
         observed=OBSERVED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.core.view import Action, Card, Place, Zone
+from pioche.core.view import Action, Card, Place, Zone, hand_zone, pile_zone
 from pioche.games.links.deck import (
     ACTIONS,
     CARDS,
@@ -21,15 +21,14 @@ from pioche.games.links.deck import (
     VALUES,
     other_colour,
 )
-from pioche.games.links.position import ask, place, placed, ready, spread
-from pioche.games.links.table import (
+from pioche.games.links.position import PILE, POSITION
+from pioche.games.links.snapshot import (
     BONUS_NAME,
     JOKER_NAME,
     LINK_NAME,
-    Table,
+    Snapshot,
     beside,
     bonuses_left,
-    cards,
     hand,
     has,
     joker_lies,
@@ -38,10 +37,9 @@ from pioche.games.links.table import (
     neighbours,
     numbers,
     order,
-    pile,
 )
 
-__all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
+__all__ = ["ACTIONS", "POSITION", "hand"]
 
 # Cards and actions
 
@@ -81,12 +79,12 @@ def sentence(text: str) -> tuple[str, dict[str, str | int]]:
     return "joker" if place else verb, {"card": card if card in CODES else "hidden", "place": place}
 
 
-def exists(s: Table, action: int) -> bool:
+def exists(s: Snapshot, action: int) -> bool:
     """Beginners know numbers only (BEG-1)."""
     return not s.beginners or action < STAND or action > DROP
 
 
-def holds(s: Table, seat: int, action: int) -> bool:
+def holds(s: Snapshot, seat: int, action: int) -> bool:
     """Whether the seat has the number, Joker or Link that is needed."""
     if action < STAND:
         return has(s, seat, action)
@@ -98,7 +96,7 @@ def holds(s: Table, seat: int, action: int) -> bool:
 # Why not
 
 
-def refuse(s: Table, seat: int, action: int) -> str | None:
+def refuse(s: Snapshot, seat: int, action: int) -> str | None:
     """The rule that forbids it."""
     if s.owed and action > DROP:
         return "LNK-10"
@@ -113,7 +111,7 @@ def refuse(s: Table, seat: int, action: int) -> str | None:
     return refuse_drop(s, seat) if action == DROP else refuse_end(s, seat, action)
 
 
-def refuse_swap(s: Table, seat: int, card: int) -> str | None:
+def refuse_swap(s: Snapshot, seat: int, card: int) -> str | None:
     """A Joker must stand there, and another card be laid before or after."""
     if not joker_lies(s, card):
         return "LNK-9"
@@ -124,12 +122,12 @@ def refuse_swap(s: Table, seat: int, card: int) -> str | None:
     return None if layable(s, seat, 1) else "LNK-10"
 
 
-def refuse_fifth(s: Table) -> str | None:
+def refuse_fifth(s: Snapshot) -> str | None:
     """Four cards a turn, and no more."""
     return "LNK-3" if s.used == MOST else None
 
 
-def refuse_drop(s: Table, seat: int) -> str | None:
+def refuse_drop(s: Snapshot, seat: int) -> str | None:
     """What the turn owes must still be possible afterwards."""
     last = s.used == MOST - 1
     if last and bound(s, seat):
@@ -139,7 +137,7 @@ def refuse_drop(s: Table, seat: int) -> str | None:
     return refuse_fifth(s)
 
 
-def swap_leads_on(s: Table, seat: int) -> bool:
+def swap_leads_on(s: Snapshot, seat: int) -> bool:
     """Whether after one card more a swap would bring a Joker in time to be laid."""
     mine = any(joker_lies(s, card) for card in numbers(s, seat))
     return mine and s.used < MOST - 2 and layable(s, seat, 1)
@@ -152,7 +150,7 @@ def link_ends(action: int) -> tuple[int, int]:
     return colour * VALUES + value, other_colour(colour, k) * VALUES + value
 
 
-def refuse_link(s: Table, seat: int, action: int) -> str | None:
+def refuse_link(s: Snapshot, seat: int, action: int) -> str | None:
     """From a lying card to an empty place in a neighbouring row that the seat can fill."""
     start, end = link_ends(action)
     if not neighbours(s, start // VALUES, end // VALUES) or not lies(s, start):
@@ -161,7 +159,7 @@ def refuse_link(s: Table, seat: int, action: int) -> str | None:
     return "LNK-16" if lies(s, end) or not follows or s.used == MOST else None
 
 
-def refuse_end(s: Table, seat: int, action: int) -> str | None:
+def refuse_end(s: Snapshot, seat: int, action: int) -> str | None:
     """How a turn may end: by a stop after laying, else by drawing while there is a pile, else by a pass."""
     if s.laid:
         return None if action == STOP else "LNK-3"
@@ -172,30 +170,30 @@ def refuse_end(s: Table, seat: int, action: int) -> str | None:
     return refuse_idle(s, action)
 
 
-def refuse_idle(s: Table, action: int) -> str | None:
+def refuse_idle(s: Snapshot, action: int) -> str | None:
     """A turn without a card laid: a pass if nothing was done, a stop after drops."""
     if s.top or action == (STOP if s.used else PASS):
         return None
     return "LNK-12" if s.used and action != DRAW else "LNK-6"
 
 
-def bound(s: Table, seat: int) -> bool:
+def bound(s: Snapshot, seat: int) -> bool:
     """Whether an empty pile obliges the seat to lay a card (LNK-6)."""
     return not s.top and not s.laid and any(fitting(s, card) for card in numbers(s, seat))
 
 
-def fitting(s: Table, place: int) -> bool:
+def fitting(s: Snapshot, place: int) -> bool:
     """Whether a card could be laid in a place without a Link."""
     return beside(s, place) and not lies(s, place)
 
 
-def layable(s: Table, seat: int, jokers: int) -> bool:
+def layable(s: Snapshot, seat: int, jokers: int) -> bool:
     """Whether a seat could lay a card in a row, with so many Jokers in hand."""
     mine = range(CARDS) if jokers else numbers(s, seat)
     return any(fitting(s, place) or (s.links[seat] and reachable(s, place)) for place in mine)
 
 
-def reachable(s: Table, place: int) -> bool:
+def reachable(s: Snapshot, place: int) -> bool:
     """Whether a Link could lead to a place."""
     colour, value = divmod(place, VALUES)
     rows = (other for other in range(COLOURS) if neighbours(s, colour, other))
@@ -205,27 +203,27 @@ def reachable(s: Table, place: int) -> bool:
 # What a seat sees and hears
 
 
-def awaited(s: Table, acting: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
-    """Whose turn it is, everybody knows."""
-    return acting
+def cards(s: Snapshot) -> tuple[str, ...]:
+    """All cards, wherever they lie, and the Bonus cards that nobody has yet."""
+    return POSITION.cards(s) + (BONUS_NAME,) * bonuses_left(s)
 
 
-def phase(s: Table) -> str:
+def phase(s: Snapshot) -> str:
     """Start of a turn, a Link waiting for its card, or after the first card."""
     if s.over:
         return "over"
     return "linked" if s.target else "going" if s.used else "turn"
 
 
-def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
+def zones(s: Snapshot, seat: int | None) -> tuple[Zone, ...]:
     """The rows, the pile, Bonus cards and dropped Jokers, and what belongs to every seat."""
     rows = Zone("rows", "rows", places=places(s), caption="zone-rows")
-    face_down = Zone("pile", "pile", cards=(None,) * s.top, caption="zone-pile")
     own = (zone for owner in range(s.seats) for zone in seat_zones(s, owner, seat))
-    return (rows, face_down, *supply("bonus", None, BONUS_NAME, bonuses_left(s)), *dropped(s), *own)
+    bonuses = supply("bonus", None, BONUS_NAME, bonuses_left(s))
+    return (rows, pile_zone(s.top), *bonuses, *supply("dropped", None, JOKER_NAME, s.dropped), *own)
 
 
-def places(s: Table) -> tuple[Place, ...]:
+def places(s: Snapshot) -> tuple[Place, ...]:
     """Every place of every row, top row first; a place joined to the row below by a Link says so."""
     joined = dict(link.split("-") for link in linked(s))
     return tuple(
@@ -235,19 +233,17 @@ def places(s: Table) -> tuple[Place, ...]:
     )
 
 
-def lying_card(s: Table, place: int) -> str | None:
+def lying_card(s: Snapshot, place: int) -> str | None:
     """The card in a place: its number, a Joker, or nothing."""
     if joker_lies(s, place):
         return JOKER_NAME
     return NAMES[place] if lies(s, place) else None
 
 
-def seat_zones(s: Table, owner: int, seat: int | None) -> tuple[Zone, ...]:
+def seat_zones(s: Snapshot, owner: int, seat: int | None) -> tuple[Zone, ...]:
     """A hand, open to its owner and to all at the end, with the Jokers all know of; Links and Bonus cards."""
-    held = hand(s, owner)
     shown = (JOKER_NAME,) * s.shown[owner]
-    seen = held if s.over or owner == seat else (*shown, *(None,) * (len(held) - len(shown)))
-    own = Zone(f"hand {owner}", "hand", owner, seen, caption="zone-hand")
+    own = hand_zone(owner, hand(s, owner), bool(s.over) or owner == seat, shown)
     links = supply("links", owner, LINK_NAME, s.links[owner])
     return (own, *links, *supply("bonus", owner, BONUS_NAME, s.bonus[owner]))
 
@@ -258,28 +254,13 @@ def supply(name: str, owner: int | None, card: str, count: int) -> tuple[Zone, .
     return (Zone(id, "supply", owner, (card,) * count, caption=f"zone-{name}"),) if count else ()
 
 
-def dropped(s: Table) -> tuple[Zone, ...]:
-    """The Jokers out of the game."""
-    return supply("dropped", None, JOKER_NAME, s.dropped)
-
-
-def facts(s: Table) -> dict[str, int]:
+def facts(s: Snapshot) -> dict[str, int]:
     """How many of the four cards are used, and how many have passed in a row."""
     return ({"used": s.used} if s.used and not s.over else {}) | ({"passes": s.passes} if s.passes else {})
 
 
-def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
-    """The table does nothing by itself."""
-    return ()
-
-
-def told(before: Table, seat: int, action: int, after: Table, to: int | None) -> str:
+def told(before: Snapshot, seat: int, action: int, after: Snapshot, to: int | None) -> str:
     """Everything is said openly but the card drawn, which only the drawer sees."""
     if action != DRAW:
         return ACTIONS[action]
-    return f"draw {pile(before)[0]}" if to == seat else "draw ?"
-
-
-def starter(s: Table) -> int | None:
-    """No rule of this game: the turn to begin passes on (ALL-2)."""
-    return None
+    return f"draw {PILE.lying(before)[0]}" if to == seat else "draw ?"

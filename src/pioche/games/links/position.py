@@ -1,8 +1,16 @@
-"""The text of a position: set-up lines read and written, questions answered."""
+"""The text of a position: ``rows Y B R G`` (top to bottom), ``row R 8-13 J9 17``, ``linked Y9-B9``, ``pile Y3 J``.
+
+``hand 0 R14 J``, ``known 0 J`` (Jokers that everybody knows of), ``links 0 3`` and ``bonus 0 1`` belong to a seat;
+``dropped 1`` are the Jokers out of the game, ``passes 1`` is how many have passed in a row.
+"""
 
 from __future__ import annotations
 
-from pioche.core.reading import number, seat_of, values_of
+from dataclasses import replace
+
+from pioche.core.parts import Deck, Stack, cards, count, each_word, only, ranges
+from pioche.core.position import SEATS, Fault, Part, Position, Words, one_of
+from pioche.core.reading import number, values_of
 from pioche.games.links.deck import (
     ACTIONS,
     BONUSES,
@@ -12,59 +20,48 @@ from pioche.games.links.deck import (
     JOKERS,
     LETTERS,
     LINKS,
+    NAMES,
     ORDER_NAMES,
     PAIR,
     PAIRS,
     VALUES,
 )
-from pioche.games.links.table import JOKER_NAME, Table, cards, hand, lies, linked, neighbours, order, pile, row
+from pioche.games.links.snapshot import (
+    BONUS_NAME,
+    JOKER_NAME,
+    LINK_NAME,
+    Snapshot,
+    hand,
+    linked,
+    neighbours,
+    order,
+    row,
+    values,
+)
 
-Words = tuple[str, ...]
 ALL_LINKS, STARTER = 15, 11
 
 
-def place(s: Table, key: str, words: Words) -> None:
-    """Read a line: hand, known, pile, row, rows, links, linked, bonus, dropped or passes."""
-    readers = {
-        "hand": place_hand,
-        "known": place_known,
-        "pile": place_pile,
-        "row": place_row,
-        "rows": place_order,
-        "links": place_links,
-        "linked": place_linked,
-        "bonus": place_bonus,
-        "dropped": place_dropped,
-        "passes": place_passes,
-    }
-    if key not in readers:
-        raise ValueError(f"there is no line {key!r} in this game")
-    if s.beginners and key in ("known", "links", "linked", "bonus", "dropped"):
-        raise ValueError("beginners play without Jokers, Links and Bonus cards")
-    readers[key](s, words)
+def copies(s: Snapshot, card: int) -> int:
+    """How many of a card there are; beginners have no Jokers (BEG-1)."""
+    return 1 if card != JOKER else 0 if s.beginners else JOKERS
 
 
-def place_hand(s: Table, words: Words) -> None:
-    """The cards of a seat."""
-    seat = seat_of(words[:1], s.seats)
-    for word in words[1:]:
-        card = dealt_card(s, word)
-        if card == JOKER:
-            s.jokers[seat] += 1
-        else:
-            s.hand[seat][card // VALUES] |= 1 << card % VALUES
+DECK = Deck(CODES, copies)
+PILE = Stack("pile", "top", (*NAMES, JOKER_NAME))
 
 
-def fresh_card(s: Table, word: str) -> int:
-    """A card of which the deck has one more than lie somewhere (ALL-5)."""
-    if word not in CODES or (word == JOKER_NAME and s.beginners):
-        raise ValueError(f"there is no card {word} in this game")
-    if cards(s).count(word) >= (JOKERS if word == JOKER_NAME else 1):
-        raise ValueError(f"{word} lies more often than the deck has it")
-    return CODES[word]
+def without_specials(s: Snapshot) -> str:
+    """Why beginners have no such line."""
+    return "beginners play without Jokers, Links and Bonus cards" if s.beginners else ""
 
 
-def dealt_card(s: Table, word: str) -> int:
+def fresh_card(s: Snapshot, word: str) -> int:
+    """A card that does not lie anywhere yet."""
+    return DECK.fresh(s, word, POSITION.cards(s))
+
+
+def dealt_card(s: Snapshot, word: str) -> int:
     """A card that can be in a hand or in the pile: the 11s lie in their rows from the start (LNK-1)."""
     card = fresh_card(s, word)
     if card != JOKER and card % VALUES == STARTER - 1:
@@ -72,48 +69,61 @@ def dealt_card(s: Table, word: str) -> int:
     return card
 
 
-def place_known(s: Table, words: Words) -> None:
+def deal_in(s: Snapshot, word: str, seat: int) -> None:
+    """One more card in a hand."""
+    card = dealt_card(s, word)
+    if card == JOKER:
+        s.jokers[seat] += 1
+    else:
+        s.hand[seat][card // VALUES] |= 1 << card % VALUES
+
+
+def know(s: Snapshot, words: Words, seat: int) -> None:
     """The Jokers in a hand that everybody knows of; checked when the hands are complete."""
-    seat = seat_of(words[:1], s.seats)
-    if any(word != JOKER_NAME for word in words[1:]):
+    if any(word != JOKER_NAME for word in words):
         raise ValueError("only Jokers can be known in another hand here")
-    s.shown[seat] = len(words) - 1
+    s.shown[seat] = len(words)
 
 
-def place_pile(s: Table, words: Words) -> None:
-    """The pile, top card first."""
-    for word in reversed(words):
-        s.pile[s.top] = dealt_card(s, word)
-        s.top += 1
+def runs(s: Snapshot, colour: int) -> Words:
+    """What lies in a row in short: its values, then its Jokers."""
+    return (*ranges(values(s.row[colour])), *(f"J{v}" for v in values(s.joker[colour])))
 
 
-def place_row(s: Table, words: Words) -> None:
-    """A colour, then its values, ranges of values, and Jokers: ``row R 8-13 J9 17``."""
-    if not words or words[0] not in tuple(LETTERS):
-        raise ValueError(f"a row is one of {' '.join(LETTERS)}")
-    standing = [number(word[1:], VALUES, 1) for word in words[1:] if word.startswith("J")]
+def lay_row(s: Snapshot, words: Words, colour: int) -> None:
+    """Values, ranges of values, and Jokers: ``8-13 J9 17``."""
+    standing = [number(word[1:], VALUES, 1) for word in words if word.startswith("J")]
     for value in dict.fromkeys(standing):
-        put_joker(s, words[0], value, standing.count(value))
-    for word in words[1:]:
-        for value in [] if word.startswith("J") else values_of(word, VALUES):
-            if value not in standing:
-                card = fresh_card(s, f"{words[0]}{value}")
-                s.row[card // VALUES] |= 1 << card % VALUES
+        stand(s, colour, value, standing.count(value))
+    for word in spread_row(words):
+        if not word.startswith("J"):
+            s.row[colour] |= 1 << fresh_card(s, LETTERS[colour] + word) % VALUES
 
 
-def put_joker(s: Table, letter: str, value: int, times: int) -> None:
+def stand(s: Snapshot, colour: int, value: int, times: int) -> None:
     """A Joker stands in a place of a row."""
     if times > 1:
-        raise ValueError(f"two Jokers stand for {letter}{value}")
+        raise ValueError(f"two Jokers stand for {LETTERS[colour]}{value}")
     if value == STARTER:
-        raise ValueError(f"no Joker stands for {letter}{value}: it lies in its row from the start (LNK-1)")
+        raise ValueError(f"no Joker stands for {LETTERS[colour]}{value}: it lies in its row from the start (LNK-1)")
     fresh_card(s, JOKER_NAME)
-    colour = LETTERS.index(letter)
     s.row[colour] |= 1 << value - 1
     s.joker[colour] |= 1 << value - 1
 
 
-def place_order(s: Table, words: Words) -> None:
+def spread_row(words: Words) -> Words:
+    """Ranges in a row spelt out; a value that a Joker stands for may be inside a range."""
+    jokers = [word for word in words if word.startswith("J")]
+    lying = [str(value) for word in words if word not in jokers for value in values_of(word, VALUES)]
+    return (*(value for value in lying if f"J{value}" not in jokers), *jokers)
+
+
+def in_row(s: Snapshot, colour: int) -> Words:
+    """The numbers and Jokers of a row."""
+    return tuple(JOKER_NAME if word.startswith("J") else LETTERS[colour] + word for word in row(s, colour))
+
+
+def set_order(s: Snapshot, words: Words) -> None:
     """The colours of the rows, top to bottom."""
     name = "".join(words)
     if name not in ORDER_NAMES or len(words) != COLOURS:
@@ -123,49 +133,34 @@ def place_order(s: Table, words: Words) -> None:
     s.order = ORDER_NAMES.index(name)
 
 
-def place_links(s: Table, words: Words) -> None:
-    """The Link cards in front of a seat."""
-    s.links[seat_of(words[:1], s.seats)] = only(words[1:], max(LINKS))
-    if sum(s.links) > ALL_LINKS:
-        raise ValueError(f"there are {ALL_LINKS} Links")
+def join(s: Snapshot, word: str) -> None:
+    """A Link on the table; ``ready`` sees to it that it joins neighbours."""
+    if f"link {word}" not in ACTIONS:
+        raise ValueError(f"{word} is no Link; one is written like Y9-B9")
+    a, b = (LETTERS.index(end[0]) for end in word.split("-"))
+    s.bridge[PAIR[a][b]] |= 1 << int(word.rpartition("-")[2][1:]) - 1
 
 
-def place_linked(s: Table, words: Words) -> None:
-    """The Links on the table; ``ready`` sees to it that they join neighbours."""
-    for word in words:
-        if f"link {word}" not in ACTIONS:
-            raise ValueError(f"{word} is no Link; one is written like Y9-B9")
-        a, b = (LETTERS.index(end[0]) for end in word.split("-"))
-        s.bridge[PAIR[a][b]] |= 1 << int(word.rpartition("-")[2][1:]) - 1
+def supply(name: str, card: str, most: int, total: int, called: str) -> Part:
+    """The Link or Bonus cards in front of each seat."""
+    part = count(name, lambda _s: most, each=SEATS, card=card)
+
+    def read(s: Snapshot, words: Words, seat: int) -> None:
+        part.read(s, words, seat)
+        if sum(getattr(s, name)) > total:
+            raise ValueError(f"there are {total} {called}")
+
+    return replace(part, read=read, barred=without_specials)
 
 
-def place_bonus(s: Table, words: Words) -> None:
-    """The Bonus cards in front of a seat."""
-    s.bonus[seat_of(words[:1], s.seats)] = only(words[1:], BONUSES)
-    if sum(s.bonus) > BONUSES:
-        raise ValueError(f"there are {BONUSES} Bonus cards")
-
-
-def place_dropped(s: Table, words: Words) -> None:
+def drop(s: Snapshot, words: Words) -> None:
     """The Jokers out of the game."""
     for _ in range(only(words, JOKERS)):
         fresh_card(s, JOKER_NAME)
         s.dropped += 1
 
 
-def place_passes(s: Table, words: Words) -> None:
-    """How many turns in a row were passed."""
-    s.passes = only(words, s.seats - 1)
-
-
-def only(words: Words, most: int, least: int = 0) -> int:
-    """The one number of a line."""
-    if len(words) != 1:
-        raise ValueError(f"one number from {least} to {most} is needed here")
-    return number(words[0], most, least)
-
-
-def ready(s: Table) -> tuple[str, str] | None:
+def ready(s: Snapshot) -> Fault | None:
     """The order of the rows if the option names it; Links between neighbouring rows; Jokers known in hand."""
     s.order = s.rows - 1 if s.rows else s.order
     for seat in range(s.seats):
@@ -177,53 +172,30 @@ def ready(s: Table) -> tuple[str, str] | None:
     return None
 
 
-def placed(s: Table) -> Words:
-    """The lines ``place`` reads back."""
-    seats = range(s.seats)
-    lines = [
-        "rows " + " ".join(LETTERS[colour] for colour in order(s)),
-        *(f"row {LETTERS[colour]} {ranges(s, colour)}" for colour in order(s) if s.row[colour]),
-        *(f"linked {' '.join(linked(s))}" for _ in linked(s)[:1]),
-        *(f"hand {seat} {' '.join(hand(s, seat))}" for seat in seats if hand(s, seat)),
-        *(f"known {seat} {' '.join('J' * s.shown[seat])}" for seat in seats if s.shown[seat]),
-        *(f"links {seat} {s.links[seat]}" for seat in seats if s.links[seat]),
-        *(f"bonus {seat} {s.bonus[seat]}" for seat in seats if s.bonus[seat]),
-        *(f"pile {' '.join(pile(s))}" for _ in range(s.top > 0)),
-        *(f"{key} {count}" for key, count in (("dropped", s.dropped), ("passes", s.passes)) if count),
-    ]
-    return tuple(lines)
-
-
-def ranges(s: Table, colour: int) -> str:
-    """Rising values with runs as ranges, Jokers apart: ``8-13 J9 17``."""
-    values = [v for v in range(1, VALUES + 1) if lies(s, colour * VALUES + v - 1)]
-    firsts = [v for v in values if v - 1 not in values]
-    lasts = [v for v in values if v + 1 not in values]
-    runs = [str(a) if a == b else f"{a}-{b}" for a, b in zip(firsts, lasts, strict=True)]
-    return " ".join([*runs, *(word for word in row(s, colour) if word.startswith("J"))])
-
-
-def ask(s: Table, key: str, words: Words) -> Words | None:
-    """Hands, the pile, rows and their order, Links and Bonus cards."""
-    if key == "hand":
-        return hand(s, seat_of(words, s.seats))
-    if key in ("links", "bonus"):
-        return (str((s.links if key == "links" else s.bonus)[seat_of(words, s.seats)]),)
-    if key == "row" and len(words) == 1 and words[0] in tuple(LETTERS):
-        return row(s, LETTERS.index(words[0]))
-    answers = {
-        "pile": pile(s),
-        "rows": tuple(LETTERS[c] for c in order(s)),
-        "linked": linked(s),
-        "dropped": (str(s.dropped),),
-    }
-    return answers.get(key) if not words else None
-
-
-def spread(key: str, words: Words) -> Words:
-    """Ranges in a row spelt out; a value that a Joker stands for may be inside a range."""
-    if key != "row":
-        return words
-    jokers = [word for word in words if word.startswith("J")]
-    values = [str(value) for word in words if word not in jokers for value in values_of(word, VALUES)]
-    return (*(value for value in values if f"J{value}" not in jokers), *jokers)
+POSITION = Position(
+    Part("rows", lambda s: tuple(LETTERS[colour] for colour in order(s)), set_order, ordered=True),
+    Part(
+        "row",
+        runs,
+        lay_row,
+        one_of("a row", lambda s: {LETTERS[colour]: colour for colour in order(s)}),
+        asked=row,
+        spread=spread_row,
+        cards=in_row,
+    ),
+    Part(
+        "linked",
+        linked,
+        each_word(join),
+        cards=lambda s: (LINK_NAME,) * len(linked(s)),
+        barred=without_specials,
+    ),
+    cards("hand", hand, deal_in, SEATS),
+    Part("known", lambda s, seat: (JOKER_NAME,) * s.shown[seat], know, SEATS, barred=without_specials),
+    supply("links", LINK_NAME, max(LINKS), ALL_LINKS, "Links"),
+    supply("bonus", BONUS_NAME, BONUSES, BONUSES, "Bonus cards"),
+    PILE.part(dealt_card),
+    replace(count("dropped", lambda _s: JOKERS, card=JOKER_NAME), read=drop, barred=without_specials),
+    count("passes", lambda s: s.seats - 1),
+    ready=ready,
+)
