@@ -21,7 +21,6 @@ GAMES = (
         options=(Option("special", ("no", "yes"), "CRZ-5"),),
         first_rule=_first_rule,
         open_spiel=_open_spiel,
-        ordered=("laid",),
         most_actions=PACK + 1,
         longest=LONGEST,
         observed=OBSERVED,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from crazy_eights.deck import ACTIONS, CODES, DRAW, EIGHT, MOST_DRAWN, NAMES, OVER, PACK, PASS, SUIT, TURN, TWO
-from crazy_eights.position import Table, ask, cards, hand, laid, place, placed, ready, spread
-from pioche.core.view import Action, Card, Zone
+from crazy_eights.position import LAID, POSITION, Snapshot, hand
+from pioche.core.view import Action, Card, Zone, hand_zone, pile_zone
 
-__all__ = ["ACTIONS", "Table", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
+__all__ = ["ACTIONS", "POSITION", "hand"]
 
 COLOURS = {"C": "green", "D": "blue", "H": "red", "S": "violet"}
 
@@ -38,17 +38,12 @@ def sentence(text: str) -> tuple[str, dict[str, str | int]]:
     return verb, {"card" if words and words[0] in CODES else "suit": words[0] if words else ""}
 
 
-def exists(s: Table, action: int) -> bool:
-    """Every action exists whatever the options."""
-    return True
-
-
-def holds(s: Table, seat: int, action: int) -> bool:
+def holds(s: Snapshot, seat: int, action: int) -> bool:
     """Whether the seat has the card of the action."""
     return action >= PACK or bool(s.hand[seat][0] >> action & 1)
 
 
-def refuse(s: Table, seat: int, action: int) -> str | None:
+def refuse(s: Snapshot, seat: int, action: int) -> str | None:
     """The rule that forbids an action to the seat whose turn it is."""
     if (action > PASS) != (s.phase == SUIT):
         return "CRZ-3"
@@ -62,46 +57,32 @@ def refuse(s: Table, seat: int, action: int) -> str | None:
     return None if same_rank or action & 3 == s.suit or action >> 2 == EIGHT else "CRZ-2"
 
 
-def awaited(s: Table, acting: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
-    """Everybody sees whose turn it is."""
-    return acting
-
-
-def phase(s: Table) -> str:
+def phase(s: Snapshot) -> str:
     """Where the turn stands; a position can be written at ``turn``."""
     return "drawn" if s.phase == TURN and s.drawn else ("turn", "suit", "over")[s.phase]
 
 
-def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
+def zones(s: Snapshot, seat: int | None) -> tuple[Zone, ...]:
     """The pile face down, the cards face up, and the hands: one's own, and all at the end."""
-    face_down = Zone("pile", "pile", cards=(None,) * s.top, caption="zone-pile")
-    face_up = Zone("laid", "stack", cards=laid(s), caption="zone-laid")
-    seen = [hand(s, each) for each in range(s.seats)]
-    hidden = [each != seat and s.phase != OVER for each in range(s.seats)]
-    hands = ((None,) * len(seen[each]) if hidden[each] else seen[each] for each in range(s.seats))
-    own = (Zone(f"hand {each}", "hand", each, held, caption="zone-hand") for each, held in enumerate(hands))
-    return (face_down, face_up, *own)
+    face_up = Zone("laid", "stack", cards=LAID.lying(s), caption="zone-laid")
+    hands = (hand_zone(each, hand(s, each), each == seat or s.phase == OVER) for each in range(s.seats))
+    return (pile_zone(s.top), face_up, *hands)
 
 
-def facts(s: Table) -> dict[str, int]:
+def facts(s: Snapshot) -> dict[str, int]:
     """The suit to follow if an eight hides it, what is owed, and that play goes the other way."""
     named = {"suit": s.suit} if s.laid and s.phase == TURN and s.discard[s.laid - 1] >> 2 == EIGHT else {}
     return named | ({"owed": s.owed} if s.owed else {}) | ({"reversed": 1} if s.direction < 0 else {})
 
 
-def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
+def opened(before: Snapshot, after: Snapshot) -> tuple[tuple[int, str], ...]:
     """The table turned up the first card."""
     return () if before.laid else ((before.seat, f"turn {NAMES[after.discard[0]]}"),)
 
 
-def told(before: Table, seat: int, action: int, after: Table, to: int | None) -> str | None:
+def told(before: Snapshot, seat: int, action: int, after: Snapshot, to: int | None) -> str | None:
     """An action as that onlooker hears it: drawn cards are ``?`` to the others."""
     if action != DRAW:
         return ACTIONS[action]
     new = tuple((Counter(hand(after, seat)) - Counter(hand(before, seat))).elements())
     return " ".join(("draw", *(new if to == seat else ("?",) * len(new))))
-
-
-def starter(s: Table) -> int | None:
-    """The turn to begin passes on."""
-    return None
