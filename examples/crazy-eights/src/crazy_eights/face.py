@@ -19,7 +19,7 @@ def action(code: int) -> Action:
     return Action(ACTIONS[code], verb, card if card in CODES else None)
 
 
-def source(s: Table, seat: int, action: int) -> str | None:
+def source(s: Snapshot, seat: int, action: int) -> str | None:
     """Where the card of an action lies, or what is touched for it: the hand, or the pile."""
     return f"hand {seat}" if action < PACK else "pile" if action == DRAW else None
 

@@ -62,7 +62,7 @@ def action(code: int) -> Action:
     return Action(ACTIONS[code], verb, card or None, place or (card if card in NAMES else None))
 
 
-def source(s: Table, seat: int, action: int) -> str | None:
+def source(s: Snapshot, seat: int, action: int) -> str | None:
     """Links lie before their seat; other cards are in the hand, or drawn from the pile."""
     if LINK <= action < DROP:
         return f"links {seat}"
