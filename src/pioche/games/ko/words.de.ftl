@@ -223,17 +223,6 @@ told-place = { $who ->
    *[other] { $who } legt: { $card }.
 }
 
-# Was bei jedem Schritt gefragt wird
-ask-turn = Welche Karten wirfst du ab? Sag fertig, wenn es alle sind.
-ask-discarding = Wirf noch eine Karte ab oder sag fertig.
-ask-effect = Welche Wirkung nutzt du?
-ask-source = Woher kommen deine neuen Karten?
-ask-take = Welche Karte nimmst du?
-ask-peek = Welche Karte nimmst du aus dieser Hand?
-ask-place = Legst du Karten in deine Reihe?
-ask-placing = Welche Karte legst du?
-ask-refill = Woher füllst du auf?
-
 # Was niemand verpassen soll, groß gesagt; nichts, wo es für die lesende Person nichts Besonderes ist
 big-fact-direction = { $number ->
     [-1] Richtungswechsel: jetzt gegen den Uhrzeigersinn!
@@ -266,6 +255,17 @@ big-peek = { $who ->
        *[other] { "" }
     }
 }
+
+# Was bei jedem Schritt gefragt wird
+ask-turn = Welche Karten wirfst du ab? Sag fertig, wenn es alle sind.
+ask-discarding = Wirf noch eine Karte ab oder sag fertig.
+ask-effect = Welche Wirkung nutzt du?
+ask-source = Woher kommen deine neuen Karten?
+ask-take = Welche Karte nimmst du?
+ask-peek = Welche Karte nimmst du aus dieser Hand?
+ask-place = Legst du Karten in deine Reihe?
+ask-placing = Welche Karte legst du?
+ask-refill = Woher füllst du auf?
 
 # Überschriften der Regeln
 heading-actions = Aktionskarten

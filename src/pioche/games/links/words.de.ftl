@@ -161,14 +161,14 @@ told-pass = { $who ->
    *[other] { $who } setzt aus.
 }
 
-# Was in einem Moment gefragt wird, der kein gewöhnlicher Zug ist
-ask-linked = Deine Verbindung wartet: Lege die Zahl, zu der sie führt, oder einen Joker dafür.
-
 # Was niemand verpassen soll, groß gesagt; nichts, wo es für die lesende Person nichts Besonderes ist
 big-last-card = { $who ->
     [you] Du hast nur noch eine Karte!
    *[other] { $who } hat nur noch eine Karte!
 }
+
+# Was in einem Moment gefragt wird, der kein gewöhnlicher Zug ist
+ask-linked = Deine Verbindung wartet: Lege die Zahl, zu der sie führt, oder einen Joker dafür.
 
 # Überschriften der Regeln
 heading-jokers = Joker
