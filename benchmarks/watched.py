@@ -29,6 +29,7 @@ class Server:
             "--address-rate",
             "0",
             "--unlimited",
+            "--no-prepare",
         ]
         self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, *words], stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own program
         line = self.process.stdout.readline() if self.process.stdout else ""

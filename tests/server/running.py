@@ -50,11 +50,13 @@ class Server:
     port: int = 0
     workers: int = 1
     more: tuple[str, ...] = ("--unlimited",)
+    prepare: bool = False
     process: subprocess.Popen[str] | None = None
     log: list[str] = field(default_factory=list)
 
     def start(self) -> Server:
         words = ["serve", "--host", "127.0.0.1", "--no-qr", "--db", self.db, "--workers", str(self.workers)]
+        words += ["--prepare" if self.prepare else "--no-prepare"]
         command = [sys.executable, "-c", PROGRAM, *words, "--port", str(self.port), *self.more]
         self.process = subprocess.Popen(
             command,

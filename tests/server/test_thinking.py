@@ -31,7 +31,7 @@ def test_a_hint_that_nobody_waits_for_stops_and_a_bot_is_not_kept_waiting() -> N
     async def play() -> float:
         thinkers, round = Thinkers(threads=1), dealt()
         seat = round.to_act[0]
-        await thinkers.warm_up(SETTING)
+        await thinkers.ready(GAME, "think")
         await thinkers.choose(round, seat, "skilled", 1)
         for at in range(30):
             hint = asyncio.create_task(thinkers.advise(round, (f"table {at}", seat)))
@@ -142,7 +142,7 @@ def auc(told: list[tuple[bool, float]]) -> float:
 def test_the_time_a_bot_takes_does_not_tell_whether_it_had_a_choice(tmp_path: Path, level: Sitter) -> None:
     async def play() -> list[tuple[bool, float]]:
         async with housed(sqlite_at(tmp_path)) as house:
-            await house.thinkers.warm_up(SETTING)
+            await house.thinkers.ready(GAME, "think")
             rounds = await asyncio.gather(*(times(house, level) for _ in range(TABLES)))
             return [each for round in rounds for each in round]
 

@@ -6,6 +6,7 @@ import type {
   Here,
   Lang,
   LessonMoment,
+  Prepared,
   RefusedMessage,
   Replay,
   Seated,
@@ -59,6 +60,7 @@ export const api = {
     return ask<LessonMoment>(`/api/games/${game}/lessons/${lesson}?${query}`);
   },
   example: (game: string, rule: string) => ask<Example>(`/api/games/${game}/examples/${rule}`),
+  preparing: () => ask<Prepared[]>("/api/preparing"),
   here: () => ask<Here>("/api/here"),
   create: (name: string, settings: Settings, lang: Lang) =>
     tell<Seated>(`/api/tables?lang=${lang}`, { name, settings }),

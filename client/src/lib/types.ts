@@ -45,6 +45,7 @@ export type Point = Wire["PointShown"];
 export type Example = Sent<Wire["ExampleShown"]>;
 export type About = Wire["AboutShown"];
 export type Here = Wire["Here"];
+export type Prepared = Wire["Prepared"];
 export type Advice = Wire["Advice"];
 export type ReplayStep = Sent<Wire["StepShown"]>;
 export type Replay = Sent<Wire["Replay"]>;

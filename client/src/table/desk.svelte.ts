@@ -1,7 +1,10 @@
+import { preparing } from "../lib/preparing.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Action, Rule } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { actionsOf, byPlace, choices, natural, type Spot } from "./choices";
+
+const PATIENCE = 1500; // milliseconds after which a hint that does not come is explained
 
 /** One person's side of a live table: what is picked up, what is being chosen, which advice lies open. */
 export class Desk {
@@ -93,6 +96,8 @@ export class Desk {
     const number = this.table.view?.number;
     this.table.no = null;
     this.asking = true;
+    const unwatch = preparing.watch();
+    const patience = setTimeout(() => this.#sayWhyLater(), PATIENCE);
     try {
       const advice = await this.table.hint();
       if (number !== this.table.view?.number) return;
@@ -101,8 +106,15 @@ export class Desk {
     } catch {
       this.note = t("no-hint");
     } finally {
+      clearTimeout(patience);
+      if (this.note === t("hint-later")) this.note = "";
+      unwatch();
       this.asking = false;
     }
+  }
+
+  #sayWhyLater(): void {
+    if (preparing.missing(this.table.view?.settings.game ?? "")) this.note = t("hint-later");
   }
 
   forgetAdvice(): void {

@@ -33,7 +33,7 @@ trouble-other = Etwas ist schiefgegangen. Lade die Seite neu.
 
 # Start
 start-question = Was spielen wir?
-start-lead = Such dir ein Spiel aus: Die ersten Karten kommen sofort.
+start-lead = Such dir ein Spiel aus: allein gegen Bots oder mit Freunden.
 start-small =
     Kein Konto, keine Werbung, nichts zu installieren. Die Spiele sind beschreibend benannt; Texte und Bilder sind
     unsere eigenen.
@@ -42,6 +42,8 @@ minutes = ≈ { $minutes } min
 play = Spielen
 play-game = Spielen: { $game }
 dealing = Es wird gegeben …
+preparing = Wird vorbereitet, einmalig auf diesem Server: { $done } von { $parts } Teilen fertig.
+preparing-waited = Die Regeln werden vorbereitet, einmalig auf diesem Server: { $done } von { $parts } Teilen fertig.
 friends = Mit Freunden
 friends-game = Mit Freunden: { $game }
 rules-of = Regeln von { $game }

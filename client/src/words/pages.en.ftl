@@ -32,7 +32,7 @@ trouble-other = Something went wrong. Reload the page.
 
 # Start
 start-question = What shall we play?
-start-lead = Pick a game: the first cards are dealt at once.
+start-lead = Pick a game: alone against bots, or with friends.
 start-small =
     No account, no advertising, nothing to install. The games are named descriptively; all texts and drawings are
     our own.
@@ -41,6 +41,8 @@ minutes = ≈ { $minutes } min
 play = Play
 play-game = Play { $game }
 dealing = Dealing…
+preparing = Being prepared, once on this server: { $done } of { $parts } parts done.
+preparing-waited = The rules are being prepared, once on this server: { $done } of { $parts } parts done.
 friends = With friends
 friends-game = With friends: { $game }
 rules-of = Rules of { $game }

@@ -32,7 +32,7 @@ trouble-other = Quelque chose s’est mal passé. Rechargez la page.
 
 # Start
 start-question = À quoi jouons-nous ?
-start-lead = Choisissez un jeu : les premières cartes arrivent tout de suite.
+start-lead = Choisissez un jeu : seul contre des bots, ou entre amis.
 start-small =
     Sans compte, sans publicité, rien à installer. Jeux nommés de façon descriptive ; textes et dessins sont les
     nôtres.
@@ -41,6 +41,8 @@ minutes = ≈ { $minutes } min
 play = Jouer
 play-game = Jouer à { $game }
 dealing = On distribue…
+preparing = En préparation, une seule fois sur ce serveur : { $done } / { $parts }.
+preparing-waited = Les règles se préparent, une seule fois sur ce serveur : { $done } / { $parts }.
 friends = Entre amis
 friends-game = Entre amis : { $game }
 rules-of = Règles de { $game }

@@ -74,6 +74,7 @@ quick = Schnell!
 hint = Tipp
 thinking = Ich überlege …
 no-hint = Gerade kein Tipp.
+hint-later = Der erste Tipp dauert länger: Die Regeln werden noch vorbereitet.
 refused = Das geht nicht.
 round-of = Runde { $round } von { $rounds }
 round-over = Die Runde ist vorbei.

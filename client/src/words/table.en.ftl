@@ -74,6 +74,7 @@ quick = Quick!
 hint = Hint
 thinking = Thinking …
 no-hint = No hint right now.
+hint-later = The first hint takes longer: the rules are still being prepared.
 refused = That is not possible.
 round-of = Round { $round } of { $rounds }
 round-over = The round is over.

@@ -74,6 +74,7 @@ quick = Vite !
 hint = Conseil
 thinking = Je réfléchis…
 no-hint = Pas de conseil pour le moment.
+hint-later = Le premier conseil prend plus de temps : les règles se préparent encore.
 refused = Ce n’est pas possible.
 round-of = Manche { $round } sur { $rounds }
 round-over = La manche est finie.

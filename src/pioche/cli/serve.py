@@ -43,6 +43,7 @@ KeepDays = Annotated[
     typer.Option(min=0.01, help="Days until an abandoned table is put away; as many until it is gone."),
 ]
 AddressRate = Annotated[float, typer.Option(min=0, help="Requests a second from one address; 0: no limit.")]
+Prepare = Annotated[bool, typer.Option(help="Compile the rules of all games beforehand, beside the tables.")]
 Unlimited = Annotated[bool, typer.Option("--unlimited", hidden=True, help="No limits at all, to measure.")]
 Patience = Annotated[float, typer.Option(min=0.1, hidden=True, help="Seconds until a dead reader is cut off.")]
 NoQr = Annotated[bool, typer.Option("--no-qr", help="Print no QR code.")]
@@ -61,6 +62,7 @@ def serve(
     proxy: Proxy = None,
     keep_days: KeepDays = 14,
     address_rate: AddressRate = 100,
+    prepare: Prepare = True,
     no_qr: NoQr = False,
     unlimited: Unlimited = False,
     patience: Patience = 30,
@@ -83,6 +85,7 @@ def serve(
         limits=limits,
         operator=os.environ.get("PIOCHE_OPERATOR", ""),
         proxies=tuple(proxy or ()),
+        prepare=prepare,
         listening=host,
     )
     _check(plan, workers)
@@ -95,7 +98,7 @@ def open_table(*, show: bool) -> None:
     """Serve at the usual port, or else at a free one, and show the page."""
     from pioche.server.app import Plan
 
-    plan = Plan(listening=EVERYWHERE)
+    plan = Plan(listening=EVERYWHERE, prepare=True)
     _check(plan, 1)
     listening = _listen(EVERYWHERE, USUAL, or_any=True)
     port = listening.getsockname()[1]

@@ -11,11 +11,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from pioche.bots.prepare import Part
 from pioche.house.chance import Chance, Secret, digest
 from pioche.house.clock import Clock
 from pioche.house.keeping import Conflict, Keeper, Kept, Mark, Page, Snapshot, StoreLost
-from pioche.house.live import LiveTable, line_of, set_up
+from pioche.house.live import LiveTable, game_of, line_of, set_up
 from pioche.house.metrics import Metrics
+from pioche.house.preparing import Preparing
 from pioche.house.scribe import Scribe
 from pioche.house.thinkers import Thinkers
 from pioche.table import (
@@ -38,6 +40,7 @@ from pioche.table import (
 
 LOG = logging.getLogger("pioche.server")
 SNAPSHOT_EVERY = 64  # entries
+TABLE: tuple[Part, ...] = ("act", "choose")  # what is needed of the rules once a round is on
 NOTE_EVERY = 60.0  # seconds between two notes that a table is still played at
 SECOND = 1.0  # how long others are given to look after the table they wrote to last
 SLOW = 1.5  # seconds the store may need before it counts as lost
@@ -50,10 +53,17 @@ TRIES = 20  # how often a command is decided again because another process was f
 class House:
     """The tables in memory, loaded when somebody asks for them."""
 
-    def __init__(self, store: Keeper, scribe: Scribe, clock: Clock, chance: Chance | None = None) -> None:
+    def __init__(
+        self,
+        store: Keeper,
+        scribe: Scribe,
+        clock: Clock,
+        chance: Chance | None = None,
+        preparing: Preparing | None = None,
+    ) -> None:
         self.store, self.scribe, self.clock = store, scribe, clock
         self.chance: Chance = chance or Secret()
-        self.thinkers, self.metrics = Thinkers(), Metrics()
+        self.thinkers, self.metrics = Thinkers(preparing=preparing), Metrics()
         self.tables: dict[str, LiveTable] = {}
         self.touched: dict[str, None] = {}  # the tables this process has had in hand, the latest last
         self.aside: dict[str, Code] = {}  # tables that cannot be played on, and why
@@ -81,7 +91,7 @@ class House:
         table_id, now = self.chance.table_id(), self.clock()
         first = Table.create(settings, name, digest(token), now, table_id, self.chance.lot)
         live = LiveTable(Table.open(first), "")
-        self.thinkers.warm_up(live.table.setting)
+        self.spawn(self.thinkers.ready(live.table.setting.game, *TABLE))
         await self._store_new(live, first)
         self._take_in(live)
         self.watch(live)
@@ -119,12 +129,14 @@ class House:
         kept = None
         try:
             kept = await self._read(table_id)
+            game = game_of(kept)
+            if game is not None:
+                await self.thinkers.ready(game, *TABLE)
             live = await self._set_up(table_id, kept)
         except TableRefused as refusal:
             if refusal.code in ("set-aside", "other-rules"):
                 await self._set_aside(table_id, refusal)
             raise
-        await asyncio.shield(self.thinkers.warm_up(live.table.setting))
         self._take_in(live)
         self.watch(live)
         if kept and live.state != kept.state:
@@ -208,8 +220,7 @@ class House:
         return await asyncio.shield(asyncio.create_task(self._do(live, command)))
 
     async def _do(self, live: LiveTable, command: Command) -> tuple[Entry, ...]:
-        if isinstance(command, Start):
-            await asyncio.shield(self.thinkers.warm_up(live.table.setting))
+        await self._rules_for(live, command)
         try:
             return await self._carry_out(live, command)
         except TableRefused:
@@ -217,6 +228,13 @@ class House:
         except Exception:
             self.show_out(live)
             raise
+
+    async def _rules_for(self, live: LiveTable, command: Command) -> None:
+        """A first deal is seen while what is done with it may still be compiled."""
+        if isinstance(command, Start):
+            await self.thinkers.ready(live.table.setting.game, "deal")
+        elif live.table.round is not None:
+            await self.thinkers.ready(live.table.setting.game, *TABLE)
 
     def show_out(self, live: LiveTable) -> None:
         """Say good-bye to everybody at a table and forget it: whoever comes back finds it as it was stored."""

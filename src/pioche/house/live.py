@@ -8,12 +8,14 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import json
 
+from pioche.core.game import Game, find
 from pioche.core.refused import Misdeal, Refused
 from pioche.house.hearer import Hearer
 from pioche.house.keeping import Kept, Line, Mark
 from pioche.messages import Done, News
 from pioche.messages.wire import Wire
 from pioche.table import Created, Entry, Table, TableRefused, Thought, Told, read_entry, write_entry
+from pioche.table.keeping import settings_in
 
 _encoder = json.Encoder()
 
@@ -162,6 +164,18 @@ def set_up(kept: Kept | None) -> LiveTable:
         raise TableRefused("set-aside") from error
     live.snapped = live.table.number - len(kept.lines)
     return live
+
+
+def game_of(kept: Kept | None) -> Game | None:
+    """The game of a table in the store, before anything of it is played again; None where that cannot be read."""
+    try:
+        if kept is None:
+            return None
+        if kept.snapshot is not None:
+            return find(settings_in(kept.snapshot).game)
+        return find(_first([read_entry(line.body) for line in kept.lines[:1]]).settings.game)
+    except Exception:  # whatever a row may hold, opening the table will say it
+        return None
 
 
 def line_of(entry: Entry) -> Line:

@@ -15,10 +15,12 @@ from typing import TypeVar
 from pioche.bots.hint import Advice, hint
 from pioche.bots.levels import level_of
 from pioche.bots.player import decide, decide_steadily
+from pioche.bots.prepare import NEEDS, Part, prepare
 from pioche.bots.think import Clock
 from pioche.bots.worlds import imagined
-from pioche.core.game import Setting
-from pioche.core.round import Round, deal_round
+from pioche.core.game import Game
+from pioche.core.round import Round
+from pioche.house.preparing import Preparing, Unprepared
 from pioche.table import TableRefused
 
 LONGEST = 3.0  # seconds a bot may think, and an adviser
@@ -35,10 +37,11 @@ class Thinkers:
     Many tables of strong bots make each other slower, not the people.
     """
 
-    def __init__(self, threads: int | None = None) -> None:
+    def __init__(self, threads: int | None = None, preparing: Preparing | None = None) -> None:
+        self.preparing: Preparing = preparing or Unprepared()
         self._bots = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) // 2), thread_name_prefix="thinker")
         self._advisers = ThreadPoolExecutor(1, thread_name_prefix="adviser")
-        self._warm: dict[str, asyncio.Future[None]] = {}
+        self._ready: dict[tuple[str, Part], asyncio.Task[None]] = {}
         self._advised: set[tuple[str, int]] = set()  # seats that wait for a hint
         self.bots = 0  # that think or wait for it
 
@@ -47,23 +50,42 @@ class Thinkers:
         """How many hints are being worked out or waited for."""
         return len(self._advised)
 
-    def warm_up(self, setting: Setting) -> asyncio.Future[None]:
-        """Have the rules of a game ready: what has to be compiled or loaded is so beside the tables, once."""
-        known = self._warm.get(setting.game.id)
-        if known is None:
-            known = self._warm[setting.game.id] = asyncio.get_running_loop().create_future()
-            # Nobody waits for it when the house is closed.
-            Thread(target=_warm, args=(setting, known), name="warm-up", daemon=True).start()
-        return known
+    async def ready(self, game: Game, *parts: Part) -> None:
+        """Have parts of a game's rules in memory: what has to be compiled or loaded is so beside the tables, once."""
+        for part in parts:
+            if not self._is_ready(game, part):
+                await asyncio.shield(self._loading(game, part))
+
+    def _is_ready(self, game: Game, part: Part) -> bool:
+        known = self._ready.get((game.package, part))
+        return known is not None and known.done()
+
+    def _loading(self, game: Game, part: Part) -> asyncio.Task[None]:
+        key = game.package, part
+        if key not in self._ready:
+            self._ready[key] = asyncio.create_task(self._load(game, part))
+        return self._ready[key]
+
+    async def _load(self, game: Game, part: Part) -> None:
+        await asyncio.gather(*(asyncio.shield(self._loading(game, need)) for need in NEEDS[part]))
+        await self.preparing.ready(game, part)
+        await _beside(lambda: prepare(game, part))
 
     async def choose(self, round: Round, seat: int, name: str, lot: int) -> str:
         """The action of a bot for a seat that may act, from what the seat may know alone."""
+        await self.ready(round.game, "choose")
         level, worlds = level_of(round.setting, name), imagined(round.setting, round.states, seat, lot)
-        if level.tries and self.bots < MOST_BOTS:
+        if level.tries and self.bots < MOST_BOTS and await self._can_search(round.game):
             code = await self._bot_thinks(lambda limit: decide_steadily(worlds, level, lot, limit))
         else:
             code = decide(worlds, replace(level, tries=0), lot)
         return round.game.face.ACTIONS[code]
+
+    async def _can_search(self, game: Game) -> bool:
+        """Whether search is ready, or is so before a bot would have to decide."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.ready(game, "think"), LONGEST)
+        return self._is_ready(game, "think")
 
     async def _bot_thinks(self, work: Callable[[Clock], int]) -> int:
         self.bots += 1
@@ -78,6 +100,7 @@ class Thinkers:
             raise TableRefused("too-many-requests")
         self._advised.add(who)
         try:
+            await self.ready(round.game, "think")
             return await _think(self._advisers, lambda limit: hint(round, who[1], limit=limit), self._bots_think)
         finally:
             self._advised.discard(who)
@@ -87,6 +110,8 @@ class Thinkers:
 
     def close(self) -> None:
         """Let nobody think any more; what is being thought is dropped."""
+        for task in self._ready.values():
+            task.cancel()
         for pool in (self._bots, self._advisers):
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -115,10 +140,19 @@ class Patient(Clock):
         return super().up
 
 
-def _warm(setting: Setting, done: asyncio.Future[None]) -> None:
-    """What goes wrong here would go wrong at the table, too, and is said there."""
+async def _beside(work: Callable[[], None]) -> None:
+    """Do something in a thread that nobody waits for when the house is closed.
+
+    What goes wrong here would go wrong at the table, too, and is said there.
+    """
+    done = asyncio.get_running_loop().create_future()
+    Thread(target=_do_and_say, args=(work, done), name="prepare", daemon=True).start()
+    await done
+
+
+def _do_and_say(work: Callable[[], None], done: asyncio.Future[None]) -> None:
     with suppress(Exception):
-        _play_a_round(setting)
+        work()
     with suppress(RuntimeError):  # the house was closed meanwhile
         done.get_loop().call_soon_threadsafe(_settle, done)
 
@@ -126,13 +160,3 @@ def _warm(setting: Setting, done: asyncio.Future[None]) -> None:
 def _settle(done: asyncio.Future[None]) -> None:
     if not done.done():
         done.set_result(None)
-
-
-def _play_a_round(setting: Setting) -> None:
-    """Everything a table asks of the rules, once."""
-    round, level = deal_round(setting, 1, 0, None), level_of(setting, "family")
-    decide(imagined(setting, round.states, round.to_act[0], 1), level, 1)
-    while not round.over:
-        seat = round.to_act[0]
-        round.play(seat, round.quick_choice(seat))
-    round.view(None)

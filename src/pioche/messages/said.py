@@ -248,6 +248,14 @@ class LessonMoment(Struct, frozen=True):
     shown: tuple[TableView, ...]
 
 
+class Prepared(Struct, frozen=True):
+    """How far the rules of a game are compiled on this server: as soon as all parts are, a table is dealt at once."""
+
+    game: str
+    done: int
+    parts: int
+
+
 class Here(Struct, frozen=True):
     """This server: ``build`` is a fingerprint of its pages; ``addresses`` reach it from others in this network."""
 

@@ -32,6 +32,7 @@ from pioche.server.lobby import LOBBY
 from pioche.server.pages import nothing_at, pages_of
 from pioche.server.porch import Porch
 from pioche.server.post import Post
+from pioche.server.preparing import Beside, able
 from pioche.server.refusals import HANDLERS
 from pioche.server.replays import REPLAYS
 from pioche.server.routes import TABLES, before, health, metrics
@@ -50,6 +51,7 @@ class Plan(Struct, frozen=True):
     operator: str = ""  # the token with which figures may be read from elsewhere
     proxies: tuple[str, ...] = ()  # whose word about the address of a visitor is believed
     common: str = ""  # the folder in which several processes count together who asks how often
+    prepare: bool = False  # compile the rules of all games beside the tables, from the start
     listening: str = ""  # the address it listens at: whether others in the network reach it
 
 
@@ -60,14 +62,19 @@ async def open_house(plan: Plan, chance: Chance | None = None) -> AsyncIterator[
     store = await asyncio.to_thread(Store, plan.db or default_url(), durable=plan.durable, worker=worker)
     scribe = Scribe(store)
     behind, world = await scribe.ask(store.open_house), await scribe.ask(store.world_time)
-    house = House(store, scribe, Clock(world - behind), chance)
+    beside = Beside() if plan.prepare and able() else None
+    house = House(store, scribe, Clock(world - behind), chance, beside)
     caretaker = Caretaker(house, plan.keep_days)
     post = Post(store, house.noticed, house.missed) if store.shared else None
     try:
+        if beside:
+            beside.start()
         await caretaker.start()
         yield house
     finally:
         await house.close()
+        if beside:
+            await beside.close()
         await caretaker.close()
         if post:
             await post.close()

@@ -14,9 +14,11 @@ from pioche.core.lesson import LEARNER, Later, Lesson, Moment, find_lesson, show
 from pioche.core.refused import Misdeal, Refused
 from pioche.core.round import Round
 from pioche.core.view import View
+from pioche.house.house import TABLE
 from pioche.messages import ExampleShown, LessonMoment, TryShown
 from pioche.server.lobby import GameId, game_of
-from pioche.server.routes import Language, asking
+from pioche.server.routes import Asking, Language, asking
+from pioche.server.visitor import door_of
 from pioche.table import SeatShown, SettingsShown, TableRefused, TableView, agreed_options, from_game
 from pioche.table.sheet import BOT_NAMES
 
@@ -29,13 +31,14 @@ Answers = Annotated[
 
 @asking("/games/{game_id:str}/lessons/{lesson_id:str}", summary="A moment of a guided round")
 async def moment(
-    game_id: GameId, lesson_id: LessonId, lang: Language = "en", did: Answers | None = None
+    game_id: GameId, lesson_id: LessonId, request: Asking, lang: Language = "en", did: Answers | None = None
 ) -> LessonMoment:
     """What a learner sees after these answers; an answer that is not part of the lesson is refused with its reason."""
     try:
         found = find_lesson(game_of(game_id), lesson_id)
     except Misdeal:
         raise TableRefused("not-found", "There is no such lesson.") from None
+    await door_of(request).house.thinkers.ready(found.setting.game, *TABLE)
     return await asyncio.to_thread(_after, found, did or [], lang)
 
 

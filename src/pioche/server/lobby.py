@@ -12,14 +12,15 @@ from litestar import Response
 from litestar.params import Parameter
 
 import pioche
+from pioche.bots.prepare import PARTS
 from pioche.core.game import Game, find, games
 from pioche.core.refused import Misdeal
-from pioche.messages import Book, GameShown, Here, Sentence
+from pioche.messages import Book, GameShown, Here, Prepared, Sentence
 from pioche.server.art import mark, pictures
 from pioche.server.book import said, shown, written
 from pioche.server.browser import A_WHILE, FOR_EVER, build
 from pioche.server.routes import Asking, Language, asking
-from pioche.server.visitor import bases, best_base
+from pioche.server.visitor import bases, best_base, door_of
 from pioche.table import TableRefused
 
 GameId = Annotated[str, Parameter(max_length=64, description="The name of a game.")]
@@ -68,6 +69,13 @@ async def here(request: Asking) -> Here:
     return Here(pioche.__version__, build(), bases(request))
 
 
+@asking("/preparing", summary="How far games are prepared")
+async def how_far(request: Asking) -> tuple[Prepared, ...]:
+    """Rules are compiled once on every machine, beside the tables; who waits for a game can see how far it is."""
+    preparing = door_of(request).house.thinkers.preparing
+    return tuple(Prepared(game.id, preparing.done(game), len(PARTS)) for game in games())
+
+
 @asking("/qr.svg", media_type="image/svg+xml", summary="A link as a QR code")
 async def qr(request: Asking, path: LinkPath = "/") -> str:
     """The code of a path on this server, at an address that others can reach."""
@@ -94,4 +102,4 @@ def game_of(game_id: str) -> Game:
         raise TableRefused("not-found", "There is no such game.") from None
 
 
-LOBBY = (list_games, book, say_events, drawing, here, qr)
+LOBBY = (list_games, book, say_events, drawing, here, how_far, qr)

@@ -29,6 +29,7 @@ ROOTS: tuple[Any, ...] = (
     messages.Book,
     messages.Replay,
     messages.Here,
+    messages.Prepared,
     messages.Health,
     Advice,
     World,
@@ -227,6 +228,7 @@ To see whether the stream is alive:
 | `GET /api/games/GAME/book` | | Book: all that is needed to show a game; with an `ETag`, so that it can be kept |
 | `GET /api/games/GAME/said?text=TEXT&text=…` | | for up to 64 texts of events: key and arguments of its message |
 | `GET /api/here` | | Here: where others in the network reach this server |
+| `GET /api/preparing` | | of every game Prepared: how far its rules are compiled on this server |
 | `GET /api/qr.svg?path=PATH` | | the QR code of a path on this server, as a picture |
 | `POST /api/tables` | NewTable | Seated |
 | `GET /api/codes/CODE` | | Found |

@@ -11,6 +11,7 @@ from pioche.core.game import Setting
 from pioche.core.refused import Misdeal
 from pioche.core.round import Round, SoFar, Step
 from pioche.table.live import LiveRound
+from pioche.table.settings import Settings
 from pioche.table.sheet import Sheet
 
 
@@ -54,6 +55,11 @@ def unpack(body: bytes) -> tuple[Sheet, Round | None]:
     """The table of those bytes."""
     kept = _reader.decode(body)
     return kept.sheet, _unpack_round(kept.sheet.settings.setting(), kept.round) if kept.round else None
+
+
+def settings_in(body: bytes) -> Settings:
+    """What was agreed at the table of those bytes."""
+    return _reader.decode(body).sheet.settings
 
 
 def _pack_round(round: Round) -> KeptRound:
