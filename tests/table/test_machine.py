@@ -10,7 +10,9 @@ from pioche.table import (
     REACTIONS,
     Act,
     Back,
+    Consent,
     Gone,
+    Hurry,
     Join,
     Leave,
     NewLink,
@@ -25,6 +27,7 @@ from pioche.table import (
     TakeSeat,
     Think,
     Tick,
+    Undo,
 )
 from tests.table.kit import GAMES, Live, replayed
 
@@ -96,6 +99,18 @@ class AnyTable(RuleBasedStateMachine):
     @rule(seat=SEATS, reaction=st.sampled_from(REACTIONS))
     def react(self, seat: int, reaction: str) -> None:
         self.ask(React(seat, reaction))  # type: ignore[arg-type] # one of the list
+
+    @rule(seat=SEATS, off=st.sampled_from([0, 0, 0, 1]))
+    def undo(self, seat: int, off: int) -> None:
+        self.ask(Undo(seat, self.live.table.number_of(seat) + off))
+
+    @rule(seat=SEATS, agreed=st.sampled_from([True, True, False]))
+    def consent(self, seat: int, agreed: bool) -> None:
+        self.ask(Consent(seat, agreed))
+
+    @rule(seat=SEATS)
+    def hurry(self, seat: int) -> None:
+        self.ask(Hurry(seat))
 
     @rule(seat=SEATS, at=st.integers(0, 400), off=st.sampled_from([0, 0, 0, 0, -1, 1]))
     def act(self, seat: int, at: int, off: int) -> None:

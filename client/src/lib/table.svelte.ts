@@ -14,6 +14,7 @@ export interface No {
 }
 
 const AGAIN = 2000; // milliseconds after which a book that could not be had is asked for again
+const PATIENCE = 5000; // milliseconds without an answer after which an action is said again
 const PAUSE = 1000; // milliseconds after which an action is said again that the table had no time for
 const LOST = ["not-found", "expired", "forbidden"]; // why nothing at all can be seen any more
 
@@ -31,6 +32,7 @@ export class Table {
   #stream: Wire;
   #deal = 0;
   #sent = new Map<string, { text: string; number: number }>();
+  #again: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(told: Told[]) => void>();
 
   constructor(
@@ -87,6 +89,9 @@ export class Table {
   next = () => this.#please(api.next);
   rematch = () => this.#please(api.rematch);
   leave = () => this.#please(api.leave);
+  hurry = () => this.#please(api.hurry);
+  undo = () => this.#please((table, token) => api.undo(table, this.view?.number ?? 0, token));
+  consent = (agreed: boolean) => this.#please((table, token) => api.consent(table, agreed, token));
   async hint(): Promise<Advice[]> {
     return this.token ? api.hint(this.id, this.token) : [];
   }
@@ -97,6 +102,7 @@ export class Table {
     this.#stream.wake();
   }
   close(): void {
+    clearTimeout(this.#again);
     this.#stream.close();
   }
 
@@ -116,8 +122,11 @@ export class Table {
     }
   }
 
+  /** Say an action, and again until it is answered: an answer may be lost, and a repeat is harmless. */
   #send(id: string): void {
     const sent = this.#sent.get(id);
+    clearTimeout(this.#again);
+    if (sent) this.#again = setTimeout(() => this.#sent.forEach((_, each) => this.#send(each)), PATIENCE);
     if (sent) this.#stream.send({ kind: "act", text: sent.text, expected: sent.number, id });
   }
 

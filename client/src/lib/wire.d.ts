@@ -225,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer who asks to take something back */
+        post: operations["ApiTablesTableIdConsentConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -236,6 +253,23 @@ export interface paths {
         get: operations["ApiTablesTableIdHintHint"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hurry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the bots play quickly */
+        post: operations["ApiTablesTableIdHurryHurry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -429,6 +463,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what you just did */
+        post: operations["ApiTablesTableIdUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/world": {
         parameters: {
             query?: never;
@@ -580,6 +631,10 @@ export interface components {
             seat?: number | null;
             /** @enum {string} */
             waiting: "turn" | "window" | "pause";
+        };
+        /** Consenting */
+        Consenting: {
+            agreed: boolean;
         };
         /** Done */
         Done: {
@@ -779,7 +834,7 @@ export interface components {
         /** Refused */
         Refused: {
             /** @enum {string} */
-            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "odd-name" | "same-name" | "full" | "worn-out" | "round-is-on" | "yours-to-the-end" | "forbidden" | "too-many-requests" | "fault";
+            code: "unreadable" | "illegal" | "not-held" | "not-your-turn" | "stale" | "over" | "not-found" | "expired" | "set-aside" | "other-rules" | "odd-name" | "same-name" | "full" | "worn-out" | "round-is-on" | "yours-to-the-end" | "no-undo" | "forbidden" | "too-many-requests" | "fault";
             id?: string | null;
             /** @constant */
             kind: "refused";
@@ -906,6 +961,10 @@ export interface components {
             kind: "view";
             /** @default 1 */
             match?: number;
+            /** @default false */
+            may_hurry?: boolean;
+            /** @default false */
+            may_undo?: boolean;
             number: number;
             /** @default false */
             parked?: boolean;
@@ -923,6 +982,9 @@ export interface components {
             table: string;
             /** @default [] */
             totals?: number[];
+            /** @default [] */
+            undo_agreed?: number[];
+            undo_asked?: number | null;
             view?: components["schemas"]["View"] | null;
             /** @default [] */
             winners?: number[];
@@ -945,12 +1007,17 @@ export interface components {
             reaction?: string;
             seat?: number | null;
             /** @enum {string} */
-            what: "joined" | "left" | "came" | "went" | "dealt" | "played" | "turn" | "round-over" | "match-over" | "warned" | "stood-in" | "host" | "linked" | "offered" | "reacted";
+            what: "joined" | "left" | "came" | "went" | "dealt" | "played" | "turn" | "round-over" | "match-over" | "warned" | "stood-in" | "host" | "linked" | "offered" | "reacted" | "undo-asked" | "undo-answered" | "undone" | "hurried";
         };
         /** TryShown */
         TryShown: {
             action: string;
             rule: string;
+        };
+        /** Undoing */
+        Undoing: {
+            /** @description The number of the view this action answers. */
+            expected: number;
         };
         /** ValueShown */
         ValueShown: {
@@ -1067,7 +1134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1180,7 +1247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1298,7 +1365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1414,7 +1481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1529,7 +1596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1648,7 +1715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1771,7 +1838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1881,7 +1948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2103,7 +2170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,7 +2287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2336,7 +2403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2456,7 +2523,127 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: expired, set-aside, other-rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: illegal, not-held */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: the store cannot be used at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdConsentConsent: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and reasons. */
+                lang?: "fr" | "en" | "de";
+            };
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Consenting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: unreadable, odd-name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2756,123 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: expired, set-aside, other-rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: illegal, not-held */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: the store cannot be used at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHurryHurry: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and reasons. */
+                lang?: "fr" | "en" | "de";
+            };
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: unreadable, odd-name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2689,7 +2992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2805,7 +3108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2925,7 +3228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3038,7 +3341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3154,7 +3457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3274,7 +3577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3509,7 +3812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,7 +3928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3740,7 +4043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,7 +4159,127 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: expired, set-aside, other-rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: illegal, not-held */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: the store cannot be used at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdUndoUndo: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and reasons. */
+                lang?: "fr" | "en" | "de";
+            };
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undoing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Refused: unreadable, odd-name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +4392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4079,7 +4502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4189,7 +4612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -70,6 +70,12 @@ tap-lit = { $way ->
    *[mouse] Klicke eine der leuchtenden Karten an.
 }
 choose = Welche?
+undo = Zurücknehmen
+undo-wish = { $name } möchte den letzten Zug zurücknehmen.
+undo-yes = In Ordnung
+undo-no = Nein
+undo-waits = Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst …
+hurry = Vorspulen
 quick = Schnell!
 hint = Tipp
 thinking = Ich überlege …

@@ -70,6 +70,12 @@ tap-lit = { $way ->
    *[mouse] Click one of the lit cards.
 }
 choose = Which one?
+undo = Take back
+undo-wish = { $name } would like to take back the last move.
+undo-yes = All right
+undo-no = No
+undo-waits = The others are asked whether you may take back your move …
+hurry = Skip ahead
 quick = Quick!
 hint = Hint
 thinking = Thinking …

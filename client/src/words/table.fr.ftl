@@ -70,6 +70,12 @@ tap-lit = { $way ->
    *[mouse] Cliquez sur une des cartes allumées.
 }
 choose = Laquelle ?
+undo = Reprendre
+undo-wish = { $name } voudrait reprendre son dernier coup.
+undo-yes = D’accord
+undo-no = Non
+undo-waits = On demande aux autres si vous pouvez reprendre votre coup…
+hurry = Accélérer
 quick = Vite !
 hint = Conseil
 thinking = Je réfléchis…

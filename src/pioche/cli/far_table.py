@@ -111,7 +111,7 @@ class FarTable:
         self._show_events()
 
     def _told(self, told: Told) -> str:
-        if told.what in ("dealt", "played", "turn", "round-over", "match-over"):
+        if told.what in ("dealt", "played", "turn", "round-over", "match-over", "undone", "hurried"):
             return ""
         key = f"news-{told.what}-{told.about}" if told.about else f"news-{told.what}"
         name = told.name or (self.brush.name(told.seat) if told.seat is not None else "")

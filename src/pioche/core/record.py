@@ -13,7 +13,7 @@ from pioche.core.game import Game, Setting, find
 from pioche.core.match import Match, first_after
 from pioche.core.reading import number
 from pioche.core.refused import Misdeal, Misread, Refused
-from pioche.core.round import MOST_SEED, Round, Step
+from pioche.core.round import MOST_SEED, Round, Step, standing
 from pioche.core.snapshot import pack, unpack
 from pioche.core.words import Speaks, sentence
 
@@ -325,7 +325,7 @@ def write(round: Round) -> str:
     dealt = unpack(round.dealt)
     head = [f"pioche {FORMAT}", *_head(round.setting, round.game.version)]
     lines = [*head, *round.game.face.placed(dealt), f"turn {dealt.seat}", f"rng {dealt.rng:016x}"]
-    return "\n".join([*lines, *map(_line_of, round.steps)]) + "\n"
+    return "\n".join([*lines, *map(_line_of, standing(round.steps))]) + "\n"
 
 
 def write_position(round: Round) -> str:

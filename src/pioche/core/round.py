@@ -21,6 +21,7 @@ from pioche.core.view import Action, Chair, Event, View
 from pioche.core.words import sentence
 
 MOST_SEED = 2**63 - 1
+BACK = "undo"  # what is heard of a step that was taken back
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Step:
     """A decision, or something the table did, and how every seat and (last) a spectator heard of it.
 
     ``unasked``: the table said it for the seat, who could do nothing else; others hear it like a decision (ALL-3).
+    ``back``: the last step before it that stands is taken back.
     """
 
     seat: int
@@ -35,10 +37,27 @@ class Step:
     heard: tuple[str | None, ...]
     table: bool = False
     unasked: bool = False
+    back: bool = False
 
     def by_table(self, ear: int | None) -> bool:
         """Whether an onlooker knows that nobody decided it: where the table spoke for a seat, that seat alone."""
         return self.table or (self.unasked and ear == self.seat)
+
+
+def standing(steps: Sequence[Step]) -> list[Step]:
+    """The steps that stand: without those that were taken back, and without what said so."""
+    return [steps[at] for at in _standing_at(steps)]
+
+
+def _standing_at(steps: Sequence[Step]) -> list[int]:
+    """Where the steps that stand are among all."""
+    kept = list[int]()
+    for at, step in enumerate(steps):
+        if step.back:
+            kept.pop()
+        else:
+            kept.append(at)
+    return kept
 
 
 class SoFar(NamedTuple):
@@ -186,6 +205,28 @@ class Round:
         self._tell(Step(seat, text, heard, unasked=unasked))
         self._mark_turn()
 
+    def take_back(self) -> None:
+        """The state as it was before the last step that stands; everybody hears that it was taken back."""
+        *before, at = _standing_at(self.steps)
+        last = self.steps[at]
+        if last.table or self.imagined:
+            raise Misdeal("there is nothing to take back")
+        again = type(self)(self.setting, self.dealt.copy())
+        for at in before:
+            again._repeat(self.steps[at], at)
+        self._states, self._turn_states, self._turn_steps = again._states, again._turn_states, again._turn_steps
+        self._changed()
+        self._tell(Step(last.seat, BACK, (BACK,) * (self.seats + 1), back=True))
+
+    def _repeat(self, step: Step, at: int) -> None:
+        """Carry out a step once more without telling anybody; ``at``: which of all steps it is."""
+        if step.table:
+            return
+        self._kernel.act_at(self._states, 0, step.seat, self.game.codes[step.text])
+        self._changed()
+        if self.at_turn_start:
+            self._turn_states, self._turn_steps = self._states.copy(), at + 1
+
     @property
     def unasked(self) -> str | None:
         """What the table is to say for the seat on turn, who could do nothing else; None where somebody decides."""
@@ -289,7 +330,7 @@ class Round:
 
     def turn_so_far(self) -> tuple[SimpleNamespace, Sequence[Step]]:
         """The state at the start of the turn, and the steps since."""
-        return unpack(self._turn_states), self.steps[self._turn_steps :]
+        return unpack(self._turn_states), standing(self.steps[self._turn_steps :])
 
     @property
     def states(self) -> Any:

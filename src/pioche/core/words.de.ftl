@@ -14,6 +14,10 @@ colour-pink = rosa
 colour-violet = violett
 colour-orange = orange
 colour-grey = grau
+told-undo = { $who ->
+    [you] Du nimmst den letzten Zug zurück.
+   *[other] { $who } nimmt den letzten Zug zurück.
+}
 lesson-later = Auch das ist erlaubt. In dieser Lektion mach bitte zuerst, was angeboten wird.
 
 # Überschriften der Regeln

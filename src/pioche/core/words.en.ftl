@@ -14,6 +14,10 @@ colour-pink = pink
 colour-violet = violet
 colour-orange = orange
 colour-grey = grey
+told-undo = { $who ->
+    [you] You take back the last move.
+   *[other] { $who } takes back the last move.
+}
 lesson-later = The rules allow that too. For this lesson, first do what is offered.
 
 # Headings of the rules

@@ -14,6 +14,10 @@ colour-pink = rose
 colour-violet = violet
 colour-orange = orange
 colour-grey = gris
+told-undo = { $who ->
+    [you] Vous reprenez le dernier coup.
+   *[other] { $who } reprend le dernier coup.
+}
 lesson-later = C’est permis aussi. Pour cette leçon, faites d’abord ce qui est proposé.
 
 # Titres des règles

@@ -365,8 +365,8 @@ class House:
         now, deadline = self.now(live), live.table.deadline()
         before = live.table.number
         for thought in live.table.thoughts():
-            if (thought.seat, thought.number) not in live.thinking:
-                live.thinking[thought.seat, thought.number] = self.spawn(self._think(live, thought))
+            if thought not in live.thinking:
+                live.thinking[thought] = self.spawn(self._think(live, thought))
         if deadline is not None and deadline <= now:
             await self.quietly(live, Tick())
             if live.table.number == before:
@@ -376,15 +376,14 @@ class House:
 
     async def _think(self, live: LiveTable, thought: Thought) -> None:
         """Have a bot decide at once and play when it is due; a thought that comes too late is dropped by the table."""
-        key = thought.seat, thought.number
         try:
             if live.table.round is not None:
                 text = await self.thinkers.choose(live.table.round, thought.seat, thought.level, thought.seed)
                 await asyncio.sleep(max(0.0, thought.due - self.now(live)))
-                live.thinking[key] = None
+                live.thinking[thought] = None
                 await self.quietly(live, Think(thought.seat, text, thought.number))
         finally:
-            live.thinking.pop(key, None)
+            live.thinking.pop(thought, None)
             if live.timer is None and live.id in self.tables:
                 self.watch(live)
 

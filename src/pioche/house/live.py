@@ -44,8 +44,8 @@ class LiveTable:
         self.coming: Counter[int] = Counter()  # connections that a seat is about to have
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
-        # Bots that are thinking, by seat and number of its view; None: what they chose is being played.
-        self.thinking: dict[tuple[int, int], asyncio.Task[None] | None] = {}
+        # Bots that are thinking, by what they were asked for; None: what they chose is being played.
+        self.thinking: dict[Thought, asyncio.Task[None] | None] = {}
         self.mark: Mark | None = None  # as it was last stored
         self.snapped = table.number
         self.mine = True  # whether this process wrote the last entry
@@ -70,16 +70,16 @@ class LiveTable:
     def due(self) -> float | None:
         """When somebody has to look after it next."""
         asked, thoughts = self.table.sheet.asked, self.table.thoughts()
-        waiting = [each for each in thoughts if (each.seat, each.number) not in self.thinking]
+        waiting = [each for each in thoughts if each not in self.thinking]
         moments = [asked if self.mine else each.due for each in waiting]  # the process that asked has it thought over
         deadline = self.table.deadline()
         return min(moments if deadline is None else [*moments, deadline], default=None)
 
     def give_up_thoughts(self, kept: Iterable[Thought] = ()) -> None:
         """End the thinking that nobody waits for any more."""
-        wanted = {(each.seat, each.number) for each in kept}
-        for key, task in self.thinking.items():
-            if task and key not in wanted:
+        wanted = {*kept}
+        for thought, task in self.thinking.items():
+            if task and thought not in wanted:
                 task.cancel()
 
     def at_seat(self, seat: int | None) -> list[Hearer]:

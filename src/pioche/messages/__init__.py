@@ -3,6 +3,7 @@
 from pioche.messages.asked import (
     Acting,
     Asked,
+    Consenting,
     Id,
     Joining,
     Lang,
@@ -16,6 +17,7 @@ from pioche.messages.asked import (
     Relinking,
     Seat,
     Text,
+    Undoing,
 )
 from pioche.messages.said import (
     AboutShown,
@@ -54,6 +56,7 @@ __all__ = [
     "Asked",
     "Book",
     "Bye",
+    "Consenting",
     "Done",
     "ExampleShown",
     "Found",
@@ -90,6 +93,7 @@ __all__ = [
     "StepShown",
     "Text",
     "TryShown",
+    "Undoing",
     "ValueShown",
     "refused",
 ]

@@ -62,6 +62,18 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_fiel
     """Ask for a sign of life."""
 
 
+class Undoing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back what you just did: ``expected`` is the number of your view."""
+
+    expected: Number
+
+
+class Consenting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody may take back what they just did."""
+
+    agreed: bool
+
+
 class Relinking(Struct, frozen=True, forbid_unknown_fields=True):
     """Give somebody's seat a new link; the old one stops working."""
 

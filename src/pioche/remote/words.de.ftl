@@ -23,8 +23,11 @@ news-went = { $name } hat die Verbindung verloren.
 news-came = { $name } ist wieder da.
 news-warned-away = { $name } ist weg; bald spielt ein Bot für sie oder ihn.
 news-warned-clock = { $name }: die Zeit ist fast um.
+news-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+news-undo-answered = { $name } hat auf die Bitte geantwortet, den Zug zurückzunehmen.
 news-stood-in = Ein Bot spielt für { $name }, bis sie oder er zurück ist.
 news-host = { $name } ist jetzt Gastgeber.
+news-offered = Der Platz eines Bots ist frei: { $name }.
 news-linked = Der Platz von { $name } hat einen neuen Link.
 news-reacted = { $name }: { $reaction ->
     [hello] hallo!

@@ -23,8 +23,11 @@ news-went = { $name } has lost the connection.
 news-came = { $name } is back.
 news-warned-away = { $name } is away; soon a bot will play for them.
 news-warned-clock = { $name }: the time is nearly up.
+news-undo-asked = { $name } would like to take back the last move.
+news-undo-answered = The question whether to take back a move was answered by { $name }.
 news-stood-in = A bot plays for { $name } until they are back.
 news-host = { $name } is host now.
+news-offered = A bot’s seat is free to take: { $name }.
 news-linked = The seat of { $name } has a new link.
 news-reacted = { $name }: { $reaction ->
     [hello] hello!

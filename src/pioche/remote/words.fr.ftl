@@ -23,8 +23,11 @@ news-went = { $name } a perdu la connexion.
 news-came = { $name } est de retour.
 news-warned-away = { $name } est absent ; bientôt un robot jouera à sa place.
 news-warned-clock = { $name } : le temps est presque écoulé.
+news-undo-asked = { $name } voudrait reprendre le dernier coup.
+news-undo-answered = { $name } a répondu à la demande de reprendre le coup.
 news-stood-in = Un robot joue pour { $name } en attendant son retour.
 news-host = { $name } est maintenant l’hôte.
+news-offered = La place d’un robot est libre : { $name }.
 news-linked = La place de { $name } a un nouveau lien.
 news-reacted = { $name } : { $reaction ->
     [hello] bonjour !

@@ -238,6 +238,9 @@ To see whether the stream is alive:
 | `POST /api/tables/TABLE/act` | Acting | Done |
 | `POST /api/tables/TABLE/next` | | TableView; the next round of a match, which also comes by itself after a pause |
 | `POST /api/tables/TABLE/rematch` | | TableView; another match, with the same people |
+| `POST /api/tables/TABLE/undo` | Undoing | TableView; takes back what you just did, or asks the others |
+| `POST /api/tables/TABLE/consent` | Consenting | TableView; the answer to who asks |
+| `POST /api/tables/TABLE/hurry` | | TableView; bots play at their quickest until a person is asked |
 | `POST /api/tables/TABLE/react` | Reacting | TableView |
 | `POST /api/tables/TABLE/link` | Relinking | Seated: a new token for a seat whose owner lost theirs; only the host |
 | `POST /api/tables/TABLE/offer` | Offering | TableView: a bot's seat may be taken at once; only the host |
@@ -255,6 +258,17 @@ return; that host cannot give their seat a new link.
 The new link of `link` is meant for whoever lost theirs, but it is given to the host: whoever opens it plays that seat
 and sees its cards, so the host could take the seat over. That cannot be done in secret: everybody hears `linked` with
 the seat, and the connection that was there ends with 4403 (`forbidden`). Its old token is worth nothing from then on.
+
+An action can be taken back (`undo`) while your view says `may_undo`: it showed nothing but a card of your own hand,
+nobody has acted since, one seat at a time is asked, and the table has not ended your turn for you. All of this follows
+from what everybody saw, so the offer tells no secret; a card that was shown stays known to whoever saw it. Among bots
+it happens at once. Among people everybody who is here is asked (`undo_asked`, `undo_agreed` in the view): it happens
+when all agree by `consent`; one no, the next action or twenty seconds without an answer end it, and bots wait as long.
+The log keeps both lines, the event of the undo has the text `undo`; the record of the round holds only what stands.
+
+`hurry` is for who is alone with bots, while your view says `may_hurry`: until a person is asked, bots take the time
+that they take at the pace `instant`. Their choices stay the same, and that time is drawn whether they have a choice or
+not.
 
 ## Refusals
 

@@ -37,6 +37,7 @@ STATUS: dict[Code, int] = {
     "worn-out": 409,
     "round-is-on": 409,
     "yours-to-the-end": 409,
+    "no-undo": 409,
     "forbidden": 403,
     "too-many-requests": 429,
     "fault": 500,

@@ -17,6 +17,7 @@ from pioche.house.keeping import StoreLost
 from pioche.house.live import LiveTable
 from pioche.messages import (
     Acting,
+    Consenting,
     Done,
     Found,
     Health,
@@ -27,6 +28,7 @@ from pioche.messages import (
     Reacting,
     Relinking,
     Seated,
+    Undoing,
 )
 from pioche.server.browser import build
 from pioche.server.refusals import RESPONSES
@@ -34,6 +36,8 @@ from pioche.server.visitor import address, bearer, best_base, door_of, is_operat
 from pioche.table import (
     Act,
     Command,
+    Consent,
+    Hurry,
     Join,
     Leave,
     NewLink,
@@ -45,6 +49,7 @@ from pioche.table import (
     TableRefused,
     TableView,
     TakeSeat,
+    Undo,
     World,
     read_entry,
     world_of,
@@ -146,6 +151,30 @@ async def rematch(table_id: TableId, request: Asking, lang: Language = "en") -> 
     """Once a match is over; if several ask, it is one match."""
     live, seat = await _mine(table_id, request)
     return await _do(request, live, Rematch(seat), seat, lang)
+
+
+@telling("/tables/{table_id:str}/undo", summary="Take back what you just did", status_code=200)
+async def undo(table_id: TableId, data: Undoing, request: Asking, lang: Language = "en") -> TableView:
+    """At once if only bots sit with you, else the others are asked; only while your view says ``may_undo``.
+
+    The action showed nothing but its own card, nobody has acted since, and the table has not ended your turn.
+    """
+    live, seat = await _mine(table_id, request)
+    return await _do(request, live, Undo(seat, data.expected), seat, lang)
+
+
+@telling("/tables/{table_id:str}/consent", summary="Answer who asks to take something back", status_code=200)
+async def consent(table_id: TableId, data: Consenting, request: Asking, lang: Language = "en") -> TableView:
+    """It happens when all people who are here agree; one no, twenty seconds or the next action end it."""
+    live, seat = await _mine(table_id, request)
+    return await _do(request, live, Consent(seat, data.agreed), seat, lang)
+
+
+@telling("/tables/{table_id:str}/hurry", summary="Let the bots play quickly", status_code=200)
+async def hurry(table_id: TableId, request: Asking, lang: Language = "en") -> TableView:
+    """Until a person is asked; for who is alone with bots. What they decide stays the same."""
+    live, seat = await _mine(table_id, request)
+    return await _do(request, live, Hurry(seat), seat, lang)
 
 
 @telling("/tables/{table_id:str}/react", summary="Show a reaction", status_code=200)
@@ -261,5 +290,6 @@ def _link(request: Asking, table_id: str) -> str:
 
 
 TABLES = (
-    create, by_code, look, join, act, start, next_round, rematch, react, leave, link, offer, hint, record, world,
+    create, by_code, look, join, act, start, next_round, rematch, undo, consent, hurry,
+    react, leave, link, offer, hint, record, world,
 )  # fmt: skip

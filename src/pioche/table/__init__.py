@@ -6,7 +6,9 @@ from pioche.table.commands import (
     Act,
     Back,
     Command,
+    Consent,
     Gone,
+    Hurry,
     Join,
     Leave,
     NewLink,
@@ -19,6 +21,7 @@ from pioche.table.commands import (
     TakeSeat,
     Think,
     Tick,
+    Undo,
 )
 from pioche.table.entries import Created, Entry, read_entry, write_entry
 from pioche.table.fair import commitment, verify
@@ -39,9 +42,11 @@ __all__ = [
     "Back",
     "Code",
     "Command",
+    "Consent",
     "Created",
     "Entry",
     "Gone",
+    "Hurry",
     "Join",
     "Leave",
     "NewLink",
@@ -62,6 +67,7 @@ __all__ = [
     "Thought",
     "Tick",
     "Told",
+    "Undo",
     "World",
     "agreed_options",
     "commitment",

@@ -12,6 +12,7 @@ from pioche.table.entries import (
     Dealt,
     Entry,
     HostMoved,
+    Hurried,
     Joined,
     Left,
     Linked,
@@ -19,12 +20,15 @@ from pioche.table.entries import (
     Played,
     Reacted,
     StoodIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
     Warned,
     Went,
 )
 from pioche.table.fair import commitment
 from pioche.table.live import deal_live
-from pioche.table.news import Ears, public, shown_to, tell_dealt, tell_played
+from pioche.table.news import Ears, public, shown_to, tell_dealt, tell_played, tell_undone
 from pioche.table.record import check_rules
 from pioche.table.sheet import (
     BOT_NAMES,
@@ -36,6 +40,7 @@ from pioche.table.sheet import (
     Sheet,
     Sitting,
 )
+from pioche.table.undo import Seen, can_be_taken_back
 
 if TYPE_CHECKING:
     from pioche.table.table import Table
@@ -66,7 +71,13 @@ def happen(table: Table, entry: Entry) -> Ears:
     if sheet.ended is None:
         sheet.ended = _ending(table)
     _park(sheet)
+    sheet.hurried = sheet.hurried and _only_bots(table)
     return ears
+
+
+def _only_bots(table: Table) -> bool:
+    """Whether no person is waited for."""
+    return bool(table.acting) and all(table.sheet.sittings[seat].automatic for seat in table.acting)
 
 
 def _ending(table: Table) -> int | None:
@@ -92,11 +103,24 @@ def _happen(table: Table, entry: Entry) -> Ears:
             return _deal(table, entry)
         case Played():
             return _play(table, entry)
+        case Undone():
+            return _undo(table, entry)
+        case UndoAsked() | UndoAnswered() | Hurried():
+            _ask_or_hurry(table.sheet, entry)
+            return public(table.sheet, entry)
         case Created():
             raise ValueError("a table is created once")
         case _:
+            if isinstance(entry, Joined | Left | StoodIn):
+                _close_undo_of(table.sheet, entry.seat)
             _seat_matters(table, entry)
             return public(table.sheet, entry)
+
+
+def _close_undo_of(sheet: Sheet, seat: int) -> None:
+    """Whoever takes over a seat takes nothing back that another did there."""
+    if seat in (sheet.undoable, sheet.undo_asked):
+        sheet.close_undo()
 
 
 def _seat_matters(
@@ -154,6 +178,18 @@ def _restart_clock(table: Table, seat: int) -> None:
         table.sheet.asked, table.sheet.warned = table.sheet.at, False
 
 
+def _ask_or_hurry(sheet: Sheet, entry: UndoAsked | UndoAnswered | Hurried) -> None:
+    match entry:
+        case Hurried():
+            sheet.hurried = True
+        case UndoAsked(seat=seat):
+            sheet.undo_asked, sheet.undo_since, sheet.undo_agreed = seat, entry.at, []
+        case UndoAnswered(seat=seat, agreed=True):
+            sheet.undo_agreed = [*sheet.undo_agreed, seat]
+        case UndoAnswered():
+            sheet.close_undo()
+
+
 # Rounds
 
 
@@ -168,13 +204,14 @@ def _deal(table: Table, entry: Dealt) -> Ears:
     sheet.lot, sheet.coming, sheet.first = sheet.coming, entry.coming, entry.first
     sheet.deals, sheet.stage = sheet.deals + 1, "playing"
     sheet.asked, sheet.warned, sheet.late, sheet.ended = entry.at, False, None, None
+    sheet.close_undo()
     table.round = deal_live(table.setting, sheet.lot.seed, entry.first)
     return tell_dealt(sheet, table.round)
 
 
 def _play(table: Table, entry: Played) -> Ears:
     round, sheet = _round(table), table.sheet
-    known, before, window = _counts(round), shown_to(round), table.window
+    known, before, window, seen = _counts(round), shown_to(round), table.window, Seen(round)
     knows, sheet.ended = sheet.ended, None
     round.act(entry.seat, entry.text)
     new = [round.events(ear)[n:] for ear, n in zip(_ears(round), known, strict=True)]
@@ -185,9 +222,21 @@ def _play(table: Table, entry: Played) -> Ears:
         sheet.numbers[ear] += len(events) or changed[ear]
     _note(sheet, entry, new[entry.seat], in_time=bool(window))
     _go_on(table, round, still_open=bool(window) and before[-1][:2] == after[-1][:2])
+    sheet.close_undo()
+    sheet.undoable = entry.seat if can_be_taken_back(seen, round, entry) else None
     if round.over:
         _finish(table, round)
     return tell_played(table, entry, new, changed)
+
+
+def _undo(table: Table, entry: Undone) -> Ears:
+    """The round as it was before the last action; everybody hears of it, so every view is another one."""
+    sheet = table.sheet
+    _round(table).take_back()
+    sheet.close_undo()
+    sheet.numbers = [number + 1 for number in sheet.numbers]
+    sheet.asked, sheet.warned, sheet.late, sheet.ended = entry.at, False, None, None
+    return tell_undone(table, entry.seat)
 
 
 def _tell_first(table: Table, new: list[tuple[Event, ...]], knows: int | None) -> None:

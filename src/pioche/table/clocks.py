@@ -39,9 +39,10 @@ LEAST = {"novice": QUICK, "family": QUICK}
 # else was possible. Where all play at once, as programs do, it takes as long as a quick bot.
 END_MEDIAN, END_SPREAD = 2.0, 0.45
 END_LEAST, END_MOST = 0.8, 6.0
+UNDO_PATIENCE = 20.0  # seconds in which others agree that an action is taken back; bots wait as long
 IN_TIME = 0.9  # of a window: a bot is never too late
 
-What = Literal["warn-away", "stand-in", "host", "next", "window", "warn-clock", "clock", "end"]
+What = Literal["warn-away", "stand-in", "host", "next", "window", "warn-clock", "clock", "end", "undo"]
 
 
 class Thought(Struct, frozen=True):
@@ -66,7 +67,7 @@ def dues(table: Table) -> list[Due]:
     """What is due, earliest first; nothing while nobody is here."""
     if table.sheet.parked is not None:
         return []
-    return sorted([*_away(table), *_pause(table), *_window(table), *_clock(table), *_end(table)])
+    return sorted([*_away(table), *_pause(table), *_window(table), *_clock(table), *_end(table), *_undo(table)])
 
 
 def _away(table: Table) -> Iterator[Due]:
@@ -120,9 +121,16 @@ def _pause_before_end(table: Table, seat: int) -> float:
     return min(max(exp(NormalDist(log(END_MEDIAN), END_SPREAD).inv_cdf(chance)), END_LEAST), END_MOST)
 
 
+def _undo(table: Table) -> Iterator[Due]:
+    """When whoever asks to take back an action has waited long enough."""
+    seat = table.sheet.undo_asked
+    if seat is not None:
+        yield Due(table.sheet.undo_since + UNDO_PATIENCE, "undo", seat)
+
+
 def thoughts(table: Table) -> tuple[Thought, ...]:
-    """The bots that are asked for a decision; none while nobody is here."""
-    if table.sheet.parked is not None:
+    """The bots that are asked for a decision; none while nobody is here, or an action may be taken back."""
+    if table.sheet.parked is not None or table.sheet.undo_asked is not None:
         return ()
     sittings = table.sheet.sittings
     return tuple(_thought(table, seat, sittings[seat].level) for seat in table.acting if sittings[seat].automatic)
@@ -143,9 +151,14 @@ def _lot(table: Table, seat: int, what: str = "") -> int:
 
 def _delay(table: Table, level: str, chance: float) -> float:
     """In a window the time a human needs, whatever the pace: who is asked first must not be who snaps first."""
-    least, most = REACTIONS[level] if table.window else PACES[table.sheet.settings.pace]
+    least, most = REACTIONS[level] if table.window else PACES[_pace(table)]
     delay = least + (most - least) * chance
     if table.window:
         return min(delay, table.window * IN_TIME)
     low, high = LEAST.get(level, SEARCHING)
     return max(delay if table.fresh_turn else delay / 2, low + (high - low) * chance)
+
+
+def _pace(table: Table) -> str:
+    """As agreed; who is alone with bots may have them hurry."""
+    return "instant" if table.sheet.hurried else table.sheet.settings.pace

@@ -94,6 +94,26 @@ class Offer(Struct, frozen=True, tag="offer", tag_field="kind"):
     of: int
 
 
+class Undo(Struct, frozen=True, tag="undo", tag_field="kind"):
+    """A person takes back what they just did, or asks the others for it; ``expected`` as in an action."""
+
+    seat: int
+    expected: int
+
+
+class Consent(Struct, frozen=True, tag="consent", tag_field="kind"):
+    """A person answers whether somebody may take back an action."""
+
+    seat: int
+    agreed: bool
+
+
+class Hurry(Struct, frozen=True, tag="hurry", tag_field="kind"):
+    """A person alone with bots lets them play at their quickest until a person is asked."""
+
+    seat: int
+
+
 class React(Struct, frozen=True, tag="react", tag_field="kind"):
     """One of the ready-made reactions."""
 
@@ -105,4 +125,5 @@ class Tick(Struct, frozen=True, tag="tick", tag_field="kind"):
     """Whatever is due by now; one thing at a time, so ask again while ``deadline`` has passed."""
 
 
-Command = Join | TakeSeat | Leave | Back | Gone | Start | Act | Think | Next | Rematch | NewLink | Offer | React | Tick
+Personal = Leave | Back | Gone | Start | Act | Undo | Consent | Hurry | Next | Rematch | NewLink | Offer | React
+Command = Join | TakeSeat | Think | Tick | Personal

@@ -11,24 +11,29 @@ from pioche.table.commands import (
     Act,
     Back,
     Command,
+    Consent,
     Gone,
+    Hurry,
     Join,
     Leave,
     NewLink,
     Next,
     Offer,
+    Personal,
     React,
     Rematch,
     Start,
     TakeSeat,
     Think,
     Tick,
+    Undo,
 )
 from pioche.table.entries import Came, Entry, HostMoved, Joined, Left, Linked, Offered, Played, Reacted, Went
 from pioche.table.moment import Moment
 from pioche.table.names import check_name, look_alike
 from pioche.table.refused import TableRefused, from_game
 from pioche.table.tick import tick
+from pioche.table.undo import consent, hurry, undo
 
 if TYPE_CHECKING:
     from pioche.table.table import Table
@@ -107,8 +112,6 @@ def _offered(moment: Moment, free: list[int]) -> int:
 
 # What only the person in a seat can do
 
-Personal = Leave | Back | Gone | Start | Act | Next | Rematch | NewLink | Offer | React
-
 
 def for_person(moment: Moment, command: Personal) -> tuple[Entry, ...]:
     """A command of the person who sits there."""
@@ -124,6 +127,12 @@ def for_person(moment: Moment, command: Personal) -> tuple[Entry, ...]:
         case Gone():
             present = moment.sheet.sittings[command.seat].present
             return (Went(*moment.next(), command.seat),) if present else ()
+        case Undo():
+            return undo(moment, command)
+        case Consent():
+            return consent(moment, command)
+        case Hurry():
+            return hurry(moment, command)
         case React():
             return react(moment, command)
         case NewLink():
@@ -208,7 +217,7 @@ def act(moment: Moment, command: Act) -> tuple[Entry, ...]:
 def think(moment: Moment, command: Think) -> tuple[Entry, ...]:
     """A bot's action, if a bot is still asked for it."""
     sheet = moment.sheet
-    asked = sheet.parked is None and command.seat in moment.table.acting
+    asked = sheet.parked is None and sheet.undo_asked is None and command.seat in moment.table.acting
     if not asked or not sheet.sittings[command.seat].automatic:
         raise TableRefused("stale")
     check_play(moment, command)

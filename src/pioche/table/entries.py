@@ -144,8 +144,42 @@ class Reacted(Struct, frozen=True, tag="reacted", tag_field="kind"):
     reaction: Reaction
 
 
+class UndoAsked(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
+    """Somebody asks the others whether they may take back what they just did."""
+
+    number: int
+    at: float
+    seat: int
+
+
+class UndoAnswered(Struct, frozen=True, tag="undo-answered", tag_field="kind"):
+    """Somebody answered; one no ends it. Nobody answered in time: the no of who asked."""
+
+    number: int
+    at: float
+    seat: int
+    agreed: bool
+
+
+class Undone(Struct, frozen=True, tag="undone", tag_field="kind"):
+    """The last action, which was this seat's, is taken back."""
+
+    number: int
+    at: float
+    seat: int
+
+
+class Hurried(Struct, frozen=True, tag="hurried", tag_field="kind"):
+    """Bots play at their quickest until a person is asked."""
+
+    number: int
+    at: float
+    seat: int
+
+
 Seating = Joined | Left | Came | Went | StoodIn | HostMoved | Linked | Offered
-Entry = Created | Seating | Dealt | Played | Warned | Reacted
+Undoing = UndoAsked | UndoAnswered | Undone
+Entry = Created | Seating | Dealt | Played | Undoing | Hurried | Warned | Reacted
 
 _reader: json.Decoder[Entry] = json.Decoder(Entry)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 from msgspec import Struct, msgpack
+from msgspec.structs import asdict
 
 from pioche.core.game import Setting
 from pioche.core.refused import Misdeal
@@ -23,6 +24,7 @@ class KeptStep(Struct, frozen=True, array_like=True):
     heard: tuple[str | None, ...]
     table: bool
     unasked: bool = False
+    back: bool = False
 
 
 class KeptRound(Struct, frozen=True):
@@ -70,7 +72,7 @@ def _pack_round(round: Round) -> KeptRound:
         dealt=so_far.dealt.tobytes(),
         turn_state=so_far.turn_states.tobytes(),
         turn_steps=so_far.turn_steps,
-        steps=tuple(KeptStep(each.seat, each.text, each.heard, each.table, each.unasked) for each in so_far.steps),
+        steps=tuple(KeptStep(**vars(each)) for each in so_far.steps),
     )
 
 
@@ -80,7 +82,7 @@ def _unpack_round(setting: Setting, kept: KeptRound) -> Round:
     if kept.version != setting.game.version or len(kept.state) != states.nbytes:
         raise Misdeal(f"this table was kept under other rules of {setting.game.id}")
     states, dealt, turn_states = (_filled(setting, body) for body in (kept.state, kept.dealt, kept.turn_state))
-    steps = tuple(Step(each.seat, each.text, each.heard, each.table, each.unasked) for each in kept.steps)
+    steps = tuple(Step(**asdict(each)) for each in kept.steps)
     return LiveRound(setting, states, SoFar(dealt, turn_states, kept.turn_steps, steps))
 
 

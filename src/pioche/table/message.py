@@ -16,6 +16,7 @@ from pioche.table.clocks import PAUSE
 from pioche.table.fair import commitment
 from pioche.table.sheet import Finished, Sheet
 from pioche.table.shown import AgreedOption, ClockShown, SeatShown, SettingsShown, TableView
+from pioche.table.undo import may_hurry, may_undo
 
 if TYPE_CHECKING:
     from pioche.table.table import Table
@@ -45,6 +46,10 @@ def message(table: Table, seat: int | None, lang: str, now: float) -> TableView:
         totals=shown.score.totals,
         winners=shown.score.winners,
         reactions=tuple(sheet.reactions),
+        may_undo=may_undo(sheet, seat),
+        may_hurry=may_hurry(table, seat),
+        undo_asked=sheet.undo_asked,
+        undo_agreed=tuple(sheet.undo_agreed),
     )
 
 

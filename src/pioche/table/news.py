@@ -10,6 +10,7 @@ from pioche.core.view import Event
 from pioche.table.entries import (
     Came,
     HostMoved,
+    Hurried,
     Joined,
     Left,
     Linked,
@@ -17,6 +18,8 @@ from pioche.table.entries import (
     Played,
     Reacted,
     StoodIn,
+    UndoAnswered,
+    UndoAsked,
     Warned,
     Went,
 )
@@ -27,7 +30,8 @@ if TYPE_CHECKING:
     from pioche.table.table import Table
 
 Ears = tuple[tuple[Told, ...], ...]
-Public = Joined | Left | Came | Went | Warned | StoodIn | HostMoved | Linked | Offered | Reacted
+Asked = UndoAsked | UndoAnswered | Hurried
+Public = Joined | Left | Came | Went | Warned | StoodIn | HostMoved | Linked | Offered | Reacted | Asked
 
 WHAT: dict[type[Public], News] = {
     Joined: "joined",
@@ -40,6 +44,9 @@ WHAT: dict[type[Public], News] = {
     Linked: "linked",
     Offered: "offered",
     Reacted: "reacted",
+    UndoAsked: "undo-asked",
+    UndoAnswered: "undo-answered",
+    Hurried: "hurried",
 }
 
 
@@ -88,6 +95,15 @@ def tell_played(table: Table, entry: Played, new: Sequence[Sequence[Event]], cha
         told = tuple(_event(each, number, entry.by) for each in events)
         silent = (Told("turn", number, turn),) if moved and not told else ()
         ears.append((*told, *silent, *_ends(table, number)))
+    return tuple(ears)
+
+
+def tell_undone(table: Table, seat: int) -> Ears:
+    """Everybody hears that an action was taken back."""
+    ears, round = list[tuple[Told, ...]](), table.round
+    for ear, number in zip((*range(len(table.sheet.numbers) - 1), None), table.sheet.numbers, strict=True):
+        last = round.events(ear)[-1] if round else None
+        ears.append((Told("undone", number, seat, event=last),))
     return tuple(ears)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pioche.core.refused import Misdeal, Refused
 from pioche.core.round import Round, deal_round
-from pioche.table.entries import Created, Dealt, Entry, Lot, Played
+from pioche.table.entries import Created, Dealt, Entry, Lot, Played, Undone
 from pioche.table.fair import opened
 from pioche.table.refused import TableRefused
 
@@ -66,4 +66,6 @@ def _played(entries: Iterable[Entry], coming: Lot, deal: int) -> tuple[tuple[Lot
             coming = entry.coming
         elif isinstance(entry, Played) and deals == deal:
             played.append(entry)
+        elif isinstance(entry, Undone) and deals == deal:
+            played.pop()
     return found, played

@@ -25,6 +25,7 @@ Code = Literal[
     "worn-out",
     "round-is-on",
     "yours-to-the-end",
+    "no-undo",
     "forbidden",
     "too-many-requests",
     "fault",

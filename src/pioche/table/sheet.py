@@ -99,6 +99,12 @@ class Sheet(Struct):
     owner: int | None = None  # whose table it is: host again on return; None: the host
     offered: list[int] = field(default_factory=list)  # seats of bots that may be taken before the round is over
 
+    undoable: int | None = None  # whose action was the last one and could be taken back
+    undo_asked: int | None = None  # who asks the others for it
+    undo_since: float = 0.0
+    undo_agreed: list[int] = field(default_factory=list)
+    hurried: bool = False  # bots play at their quickest until a person is asked
+
     @property
     def whose(self) -> int:
         """The seat of the person whose table it is, whoever stands in as host."""
@@ -122,9 +128,14 @@ class Sheet(Struct):
         """The seats of people who are connected."""
         return [seat for seat, each in enumerate(self.sittings) if each.present]
 
+    def close_undo(self) -> None:
+        """Nothing can be taken back any more."""
+        self.undoable, self.undo_asked, self.undo_agreed = None, None, []
+
     def shift(self, lost: float) -> None:
         """Give every clock that time back."""
         self.asked += lost
+        self.undo_since += lost
         for each in self.sittings:
             if each.gone is not None:
                 each.gone += lost

@@ -27,6 +27,10 @@ News = Literal[
     "linked",
     "offered",
     "reacted",
+    "undo-asked",
+    "undo-answered",
+    "undone",
+    "hurried",
 ]
 
 
@@ -85,6 +89,8 @@ class TableView(Struct, frozen=True, tag="view", tag_field="kind", omit_defaults
     """A table as one seat (None: a spectator) sees it.
 
     ``number`` is what an action answers: it counts what this onlooker heard of the play, so it tells of nothing else.
+    ``may_undo``: this seat may take back what it just did, or ask for it; ``may_hurry``: let the bots play quickly.
+    ``undo_asked``: who asks the others to let them take back an action; ``undo_agreed``: who has agreed.
     ``commitment`` is the fingerprint of the present deal, ``coming`` of the next one; ``deal`` counts deals from 1.
     """
 
@@ -107,6 +113,10 @@ class TableView(Struct, frozen=True, tag="view", tag_field="kind", omit_defaults
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     reactions: tuple[ReactionShown, ...] = ()
+    may_undo: bool = False
+    may_hurry: bool = False
+    undo_asked: int | None = None
+    undo_agreed: tuple[int, ...] = ()
 
     def json(self) -> bytes:
         """The bytes a client gets."""
@@ -117,7 +127,7 @@ class Told(Struct, frozen=True, tag="told", tag_field="kind", omit_defaults=True
     """One piece of news for an onlooker, as it may hear it.
 
     ``event`` says what was played; ``turn``: play went on and nothing was said, as when nobody snapped in a race.
-    ``level``: how the bot plays that takes over a seat.
+    ``level``: how the bot plays that takes over a seat. ``undone``: an action was taken back.
     """
 
     what: News

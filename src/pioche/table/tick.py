@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioche.core.round import Round
 from pioche.table.clocks import MISSED, Due
-from pioche.table.entries import Entry, Played, StoodIn, Warned
+from pioche.table.entries import Entry, Played, StoodIn, UndoAnswered, Warned
 from pioche.table.moment import Moment
 
 
@@ -28,6 +28,8 @@ def _bring(moment: Moment, due: Due) -> tuple[Entry, ...]:
             return moment.deal(new_match=False)
         case "end":
             return _end(moment, due.seat)
+        case "undo":
+            return (UndoAnswered(*moment.next(), due.seat, agreed=False),)
         case _:
             return _time_up(moment, due)
 

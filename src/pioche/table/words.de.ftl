@@ -15,6 +15,7 @@ table-full = Es ist kein Platz frei.
 table-worn-out = An diesem Tisch ist so viel geschehen, dass er nichts Neues mehr annimmt; mach einen anderen auf.
 table-round-is-on = Gerade wird eine Runde gespielt: Den Platz eines Bots kann man danach einnehmen, oder sofort, wenn der Gastgeber einverstanden ist.
 table-yours-to-the-end = Du hast diesen Platz mitten in der Runde eingenommen, er gehört dir also bis zu ihrem Ende.
+table-no-undo = Das lässt sich nicht zurücknehmen: Es hat etwas Neues gezeigt, jemand hat seitdem gespielt, oder der Zug ist vorbei.
 table-forbidden = Das darfst du nicht.
 table-too-many-requests = Etwas langsamer, dann noch einmal.
 table-fault = Auf dem Server ist etwas schiefgegangen; es steht in seinem Protokoll. Bitte gleich noch einmal versuchen.

@@ -15,6 +15,7 @@ table-full = There is no free seat.
 table-worn-out = So much has happened at this table that it takes on nothing new; set up another one.
 table-round-is-on = A round is being played: a bot’s seat is free to take when it is over, or at once if the host agrees.
 table-yours-to-the-end = You took this seat in the middle of the round, so it is yours until the round is over.
+table-no-undo = That cannot be taken back: it showed something new, somebody has acted since, or the turn is over.
 table-forbidden = You may not do that.
 table-too-many-requests = Slow down a little, then try again.
 table-fault = Something went wrong on the server; it is noted in its log. Try again in a moment.

@@ -15,6 +15,7 @@ table-full = Il n’y a plus de place libre.
 table-worn-out = Il s’est passé tant de choses à cette table qu’elle n’accepte plus rien de nouveau ; ouvrez-en une autre.
 table-round-is-on = Une manche est en cours : la place d’un robot se prend à la fin de la manche, ou tout de suite si l’hôte est d’accord.
 table-yours-to-the-end = Vous avez pris cette place en pleine manche : elle est à vous jusqu’à la fin de la manche.
+table-no-undo = Cela ne peut pas être repris : une carte a été révélée, quelqu’un a joué depuis, ou le tour est fini.
 table-forbidden = Vous n’en avez pas le droit.
 table-too-many-requests = Un peu moins vite, puis réessayez.
 table-fault = Quelque chose s’est mal passé sur le serveur ; c’est noté dans son journal. Réessayez dans un instant.
