@@ -127,6 +127,37 @@ def everything(state: Any, me: int) -> list[Any]:
     return [*(ask(me) for ask in asked), state.information_state_tensor(me)]
 
 
+@GAMES
+def test_an_end_that_the_table_says_is_to_all_others_the_same_as_a_chosen_one(game: Game) -> None:
+    """In words and in numbers, from then on (ALL-3): nobody learns whether the seat had anything else to do."""
+    compared = 0
+    for number in range(5):
+        state = dealt(game, 3, number, deals=5)
+        while not state.is_terminal() and compared < 20:
+            before = state.clone()
+            state = walk(state, random.Random(number), 1)
+            compared += sum(likewise(before, state, ear) for ear in range(3))
+    assert compared
+
+
+def likewise(before: Any, after: Any, ear: int) -> bool:
+    """Whether a world was found in which the seat chose its end; if so, the onlooker heard and sees the same."""
+    steps = after.sheet.step.steps()[len(before.sheet.step.steps()) :]
+    if after.is_terminal() or len(steps) != 2:  # at the end all hands are open
+        return False
+    taken, said = steps
+    for seed in range(12 * (ear not in (taken.seat, said.seat))):
+        world = openspiel.resampled(before, ear, seed)
+        if world.current_player() != taken.seat or taken.code not in world.legal_actions():
+            continue
+        world.apply_action(taken.code)
+        if world.current_player() == said.seat and said.code in world.legal_actions():
+            world.apply_action(said.code)
+            assert everything(world, ear) == everything(after, ear)
+            return True
+    return False
+
+
 def test_in_an_imagined_world_no_seat_has_heard_what_only_it_could_hear() -> None:
     """A search that keeps its nodes by what others have heard would otherwise know their true cards."""
     state = dealt("elevens", 2, deals=5)
