@@ -63,7 +63,7 @@ class Classroom:
     def run(self) -> None:
         """Play the lesson to its end, or until the learner leaves."""
         moment = self.lesson.begin()
-        self.print(Text(f"{self.lesson.setting.game.name(self.lang)}: {self.lesson.titles[self.lang]}", "bold"))
+        self.print(Text(f"{self.lesson.setting.game.name(self.lang)} · {self.lesson.titles[self.lang]}", "bold"))
         try:
             while not moment.last:
                 moment = moment.answer(self._ask(moment))
