@@ -32,6 +32,9 @@ export function usualLevel(game: GameShown): Sitter {
   );
 }
 
-/** Three at the table, where the game allows it. */
+/** As many at the table as last time alone, else three, where the game allows it. */
 export const usualSeats = (game: GameShown): number =>
-  [3, 4, 2].find((seats) => game.seats.includes(seats)) ?? game.seats[0] ?? 2;
+  [Number(kept("alone")), 3, 4, 2].find((seats) => game.seats.includes(seats)) ?? game.seats[0] ?? 2;
+
+/** Somebody chose how many sit down, or how strong the bots are, for a game alone. */
+export const playWith = (what: "alone" | "level", value: string): void => keep(what, value);

@@ -39,6 +39,18 @@ start-small =
     unsere eigenen.
 players-range = { $least }–{ $most } Personen
 minutes = ≈ { $minutes } min
+difficulty-1 = Leicht
+difficulty-2 = Mittel
+difficulty-3 = Anspruchsvoll
+age = ab { $age } Jahren
+alone = { $game } allein spielen
+alone-seats = Gegen wie viele Bots
+alone-level = Wie stark die Bots sind
+alone-of = Stufe { $level }
+alone-bots = { $count ->
+    [one] gegen einen Bot
+   *[other] gegen { $count } Bots
+}
 play = Spielen
 play-game = Spielen: { $game }
 dealing = Es wird gegeben …

@@ -38,6 +38,18 @@ start-small =
     our own.
 players-range = { $least }–{ $most } players
 minutes = ≈ { $minutes } min
+difficulty-1 = Easy
+difficulty-2 = Medium
+difficulty-3 = Demanding
+age = from age { $age }
+alone = Play { $game } alone
+alone-seats = Against how many bots
+alone-level = How strong the bots are
+alone-of = { $level } level
+alone-bots = { $count ->
+    [one] against one bot
+   *[other] against { $count } bots
+}
 play = Play
 play-game = Play { $game }
 dealing = Dealing…

@@ -38,6 +38,18 @@ start-small =
     nôtres.
 players-range = { $least }–{ $most } joueurs
 minutes = ≈ { $minutes } min
+difficulty-1 = Facile
+difficulty-2 = Moyen
+difficulty-3 = Corsé
+age = dès { $age } ans
+alone = Jouer seul à { $game }
+alone-seats = Contre combien de robots
+alone-level = Force des robots
+alone-of = Niveau { $level }
+alone-bots = { $count ->
+    [one] contre un robot
+   *[other] contre { $count } robots
+}
 play = Jouer
 play-game = Jouer à { $game }
 dealing = On distribue…

@@ -1,5 +1,5 @@
 # Namen
-name-elevens-links = 11 Elevens
+name-elevens-links = Elevens Verbindungen
 about-elevens-links = Verlängert vier Reihen von den 11en aus, überspringt Lücken mit Verbindungen und Jokern, sammelt Bonuskarten und habt die meisten Punkte, wenn eine Hand leer ist.
 
 # Optionen: Eine Reihenfolge wird von oben nach unten geschrieben

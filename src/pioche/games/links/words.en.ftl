@@ -1,5 +1,5 @@
 # Names
-name-elevens-links = 11 Elevens
+name-elevens-links = Elevens Links
 about-elevens-links = Grow four rows from the 11s, leap over gaps with Links and Jokers, collect Bonus cards and have the best score when a hand is empty.
 
 # Options: a row order is written from top to bottom

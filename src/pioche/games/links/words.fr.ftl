@@ -1,5 +1,5 @@
 # Noms
-name-elevens-links = 11 Elevens
+name-elevens-links = Elevens Liaisons
 about-elevens-links = Prolongez quatre rangées à partir des 11, franchissez les trous avec Liaisons et Jokers, gagnez des cartes Bonus et ayez le meilleur score quand une main est vide.
 
 # Options : un ordre des rangées s’écrit de haut en bas
