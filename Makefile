@@ -44,19 +44,20 @@ check: tools  ## style, types, spelling, import arrows, generated pages
 
 test: client tools  ## the tests a person waits for: a few minutes on two cores
 	$(NPM) test --silent
-	$(BIN)/pioche cases src/pioche/games
+	NUMBA_DISABLE_JIT=1 $(BIN)/pioche cases src/pioche/games
+	$(BIN)/python -m tests.compiled $(WORKERS)
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
 
 # The rules run three times: with array bounds checked, as plain Python, and last as everybody uses them.
-# One worker goes first where code is compiled, so that the others find it in the cache.
+# Where code is compiled, that is done first, so that every worker finds it in the cache.
 test-all: export PIOCHE_TESTS = all
 test-all: client tools  ## those, the slow ones, a share of the long ones, the rules in every way to run them, faults
 	$(NPM) test --silent
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pioche cases src/pioche/games
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) $(CONTRACT)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) $(CONTRACT)
-	$(BIN)/pioche cases src/pioche/games
 	$(BIN)/python -m tests.faults --share
+	$(BIN)/python -m tests.compiled $(WORKERS)
 	$(BIN)/pytest -n $(WORKERS) -rs --ignore=tests/browser
 
 browser: client tools  ## the tests in a real Chromium; skipped where there is none

@@ -34,6 +34,7 @@ def test_help_answers_at_once() -> None:
     assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 1.5
 
 
+@pytest.mark.slow
 def test_cases_ends_with_a_count_and_succeeds() -> None:
     run = pioche("cases", "src/pioche/games")
     assert run.returncode == 0, run.stdout
@@ -49,6 +50,7 @@ def test_cases_prints_file_line_expected_and_found_and_fails(tmp_path: Path) -> 
     assert run.stdout.strip().endswith("0 passed, 1 failed")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -74,6 +76,7 @@ def test_generated_pages_are_up_to_date() -> None:
     assert pioche("pages", "--check").returncode == 0
 
 
+@pytest.mark.slow
 def test_stale_and_orphaned_pages_are_found_and_mended(tmp_path: Path) -> None:
     assert pioche("pages", tmp_path).returncode == 0
     (tmp_path / "games.md").write_text("old", "utf-8")
@@ -84,6 +87,7 @@ def test_stale_and_orphaned_pages_are_found_and_mended(tmp_path: Path) -> None:
     assert pioche("pages", tmp_path, "--check").returncode == 0
 
 
+@pytest.mark.slow
 def test_bench_prints_its_figures_as_json() -> None:
     run = pioche("bench", "elevens-junior", "--json")
     figures = json.loads(run.stdout)

@@ -34,6 +34,7 @@ def test_games_as_json_can_be_read() -> None:
     assert [each["id"] for each in facts] == [game.id for game in games()]
 
 
+@pytest.mark.slow
 @GAMES
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_shows_every_rule_with_rulings_and_options_marked(game: Game, lang: str) -> None:
@@ -51,6 +52,7 @@ def test_rules_begin_with_the_game_in_a_few_sentences_with_the_options_chosen() 
     assert "work inwards" in run("rules", "elevens", "-o", "opening=extremes", "--lang", "en").stdout
 
 
+@pytest.mark.slow
 @GAMES
 def test_rules_as_json_can_be_read(game: Game) -> None:
     facts = json.loads(run("rules", game.id, "--json").stdout)
@@ -74,6 +76,7 @@ def finished(setting: Setting, tmp_path: Path) -> tuple[Path, pioche.Round]:
     return file, last
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(jit.OFF, reason="replay is the same without the compiler, only slower")
 @GAMES
 def test_replay_tells_a_round_and_its_scores(game: Game, tmp_path: Path) -> None:
@@ -99,6 +102,7 @@ def test_replay_step_by_step_waits_at_every_turn(tmp_path: Path) -> None:
     assert terminal.text.count("Enter for the next step") > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -167,6 +171,7 @@ def test_a_round_that_another_seat_should_begin_is_found_out() -> None:
         pioche.read_match(match.record() + wrong)
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_from_its_record_as_if_nothing_had_happened() -> None:
     match = pioche.Match(games()[0].id, 3, rounds=3, seed=8)
     match.names = ("Ann", "Bo B", "")

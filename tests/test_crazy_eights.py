@@ -52,6 +52,7 @@ def test_the_installed_package_is_listed_beside_our_games_with_its_rules_and_dra
     assert run(site, "-c", program).stdout.split() == ["crazy-eights", "12", "4"]
 
 
+@pytest.mark.slow
 def test_its_pages_are_made_by_name_and_ours_do_not_know_it(site: Path) -> None:
     pages = ("-c", "from pioche.cli import main; main()", "pages", "made")
     env = {"NUMBA_DISABLE_JIT": "1"}

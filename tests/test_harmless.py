@@ -30,6 +30,7 @@ def test_a_name_stays_on_one_line() -> None:
     assert harmless_line("Léa\nround won") == "Léa round won"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [("--plain",), ("--json",), ()])
 def test_a_name_in_a_match_file_cannot_steer_the_terminal(tmp_path: Path, words: tuple[str, ...]) -> None:
     match = pioche.Match(games()[0].id, 2, seed=1)

@@ -57,6 +57,7 @@ def test_listing_games_and_rules_imports_no_compiler() -> None:
     assert python(program + "print('numba' in sys.modules)").stdout.strip() == "False"
 
 
+@pytest.mark.slow
 @COMPILED
 def test_the_first_process_says_that_it_compiles_and_the_next_finds_the_cache(tmp_path: Path) -> None:
     first, second = (python(DEAL, PIOCHE_CACHE=str(tmp_path)) for _ in range(2))
@@ -77,6 +78,7 @@ print(game.bind(random_play).play_on(states, 0, 9, out))
 """
 
 
+@pytest.mark.slow
 @COMPILED
 def test_functions_bound_to_a_game_in_several_modules_are_found_in_the_cache_by_the_next_process(
     tmp_path: Path,
@@ -97,6 +99,7 @@ def test_the_stamp_of_a_bound_function_covers_every_folder_whose_code_is_in_it()
             assert fn.folders >= {jit.CORE, game.folder, Path(fn.__code__.co_filename).parent}
 
 
+@pytest.mark.slow
 @COMPILED
 def test_a_change_in_a_called_function_is_never_served_from_the_cache(tmp_path: Path) -> None:
     source = tmp_path / "src"
@@ -127,6 +130,7 @@ def write(file: Path, text: str) -> None:
     file.write_text(text, "utf-8")
 
 
+@pytest.mark.slow
 @COMPILED
 def test_a_cache_folder_that_cannot_be_written_only_means_no_cache(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
@@ -134,6 +138,7 @@ def test_a_cache_folder_that_cannot_be_written_only_means_no_cache(tmp_path: Pat
     assert python(DEAL, PIOCHE_CACHE=str(blocked)).stdout == python(DEAL).stdout
 
 
+@pytest.mark.slow
 @COMPILED
 def test_playing_allocates_nothing_however_long_it_goes_on() -> None:
     program = """

@@ -70,6 +70,7 @@ REFUSED = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("words", "en", "fr", "de"), REFUSED, ids=[" ".join(words) for words, *_ in REFUSED])
 def test_a_command_refuses_in_the_language_asked_for(words: tuple[str, ...], en: str, fr: str, de: str) -> None:
     for lang, said in {"en": en, "fr": fr, "de": de}.items():
@@ -79,6 +80,7 @@ def test_a_command_refuses_in_the_language_asked_for(words: tuple[str, ...], en:
         assert answer.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_line_of_a_file_that_cannot_be_read_is_named_in_the_language_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "kept.txt"
     file.write_text("match 1\nrounds 2\nseed 1\nname 9 Mia\n" + pioche.deal("elevens", 3, seed=1).record(), "utf-8")
@@ -145,6 +147,7 @@ TOLD = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("words", "en", "fr", "de"), TOLD, ids=[words[0] for words, *_ in TOLD])
 def test_results_of_many_games_are_told_in_the_language_asked_for(
     words: tuple[str, ...], en: tuple[str, ...], fr: tuple[str, ...], de: tuple[str, ...]

@@ -152,6 +152,7 @@ def test_options_that_do_not_exist_are_answered_in_one_line() -> None:
     assert len(run.stderr.splitlines()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(jit.OFF, reason="the terminal table is the same without the compiler, only slower")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_learner_plays_a_lesson_to_its_end_in_the_terminal(lang: str, tmp_path: Path) -> None:

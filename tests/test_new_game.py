@@ -71,6 +71,7 @@ def test_the_cases_of_a_new_game_pass(place: Path) -> None:
     assert re.fullmatch(r"\d\d passed, 0 failed", cases.stdout.strip()), cases.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [NAME, LONG])
 def test_the_code_of_a_new_game_is_clean_and_typed(place: Path, name: str) -> None:
     for words in (("ruff", "check"), ("ruff", "format", "--check"), ("mypy", "--strict")):
@@ -87,6 +88,7 @@ def test_a_new_game_passes_everything_that_a_game_must_pass(place: Path) -> None
     assert tested.returncode == 0, tested.stdout
 
 
+@pytest.mark.slow
 def test_a_new_game_passes_as_plain_python_too(place: Path) -> None:
     tested = run(place, *KIT, "-k", "3-seats", compiled=False, PIOCHE_GAME=NAME)
     assert tested.returncode == 0, tested.stdout

@@ -81,6 +81,7 @@ def test_quitting_keeps_the_match_and_resuming_goes_on_at_the_same_place(tmp_pat
     assert pioche.read_match(kept(tmp_path).read_text("utf-8")).over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [b"\x04", b"\x03"], ids=["end-of-input", "interrupt"])
 def test_leaving_by_a_key_keeps_the_match_without_a_traceback(key: bytes, tmp_path: Path) -> None:
     terminal = sit_down(tmp_path, FIRST, "--seats", "2", "--seed", "4")
@@ -150,6 +151,7 @@ def test_without_colour_letters_still_tell_the_cards_apart(tmp_path: Path) -> No
     terminal.end()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -179,6 +181,7 @@ def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], said: str
     assert "Traceback" not in terminal.text
 
 
+@pytest.mark.slow
 def test_one_person_plays_a_position_on_in_every_seat(tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
     file.write_text(pioche.deal(FIRST, 3, seed=4).position(), "utf-8")

@@ -19,6 +19,7 @@ COMMANDS = [line.partition("#")[0].strip() for block in BLOCKS for line in block
 OURS = [command for command in COMMANDS if command.startswith(".venv/bin/pioche ")]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(jit.OFF, reason="a million games need the compiler")
 @pytest.mark.parametrize("command", OURS)
 def test_the_command_runs_as_printed(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

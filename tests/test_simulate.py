@@ -185,6 +185,7 @@ def test_intervals_are_wilsons(wins: float, games: int, low: float, high: float)
     assert found.against(found.share) == 0
 
 
+@pytest.mark.slow
 @COMPILED
 def test_equal_policies_win_evenly_by_seat_since_the_first_turn_is_by_lot() -> None:
     for game in games():
@@ -229,6 +230,7 @@ def test_the_tables_fit_into_80_columns_and_repeat_with_the_seed_shown() -> None
     assert command("--seed", seed[1]).stdout == drawn.stdout
 
 
+@pytest.mark.slow
 def test_json_is_the_result_itself_on_any_number_of_threads() -> None:
     runs = [command("--seed", "4", "--json", "--threads", threads) for threads in ("1", "3")]
     assert runs[0].stdout == runs[1].stdout
@@ -244,6 +246,7 @@ def test_csv_has_a_line_per_seat() -> None:
     assert {line["seed"] for line in lines} == {"4"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
 def test_a_picture_is_written(tmp_path: Path, suffix: str) -> None:
     pytest.importorskip("matplotlib", reason="pictures need the extra lab")
@@ -265,6 +268,7 @@ def test_without_matplotlib_a_picture_asks_for_the_extra() -> None:
     assert run.stderr == "pioche: --plot needs matplotlib: pip install 'pioche[lab]'\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -13,6 +13,7 @@ from tests.test_cli import pioche
 pytestmark = pytest.mark.skipif(jit.OFF, reason="very many games need the compiler")
 
 
+@pytest.mark.slow
 def test_thousands_of_random_games_in_every_setting_break_nothing() -> None:
     run = pioche("soak", "--games", "20000", "--seed", "3")
     assert run.returncode == 0, run.stdout

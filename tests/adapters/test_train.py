@@ -124,6 +124,7 @@ def test_the_agent_plays_on_the_ladder() -> None:
     assert "the same 5 deals from every seat" in run.stdout
 
 
+@pytest.mark.slow
 def test_an_agent_that_is_none_or_plays_wrong_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text("def wrong(view):\n    return 'dance'\n", "utf-8")
     for name, said in (("own:nobody", "an agent is named"), ("own:wrong", "an action of the agent was refused")):

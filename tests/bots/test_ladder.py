@@ -192,6 +192,7 @@ def tables(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.count("|") == 7]
 
 
+@pytest.mark.slow
 @COMPILED
 @pytest.mark.parametrize(
     ("words", "said"),

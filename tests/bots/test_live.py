@@ -33,6 +33,7 @@ async def longest_delay(work: asyncio.Future[int]) -> float:
     return worst
 
 
+@pytest.mark.slow
 def test_searches_in_threads_hold_up_an_event_loop_by_no_more_than_20_milliseconds() -> None:
     round = middle(USUAL[0], 1, 6)
     worlds, level = imagine(round, round.to_act[0]), Level("any", tries=20_000)
@@ -57,6 +58,7 @@ def test_a_search_is_long_enough_to_be_noticed() -> None:
     assert time.perf_counter() - began > 2 * LONGEST_NAP
 
 
+@pytest.mark.slow
 def test_search_starts_within_3_seconds_once_it_is_compiled() -> None:
     game = USUAL[0].game
     program = (

@@ -34,6 +34,7 @@ def test_a_round_against_bots_of_three_levels(tmp_path: Path) -> None:
     assert "won the round" in terminal.text or "share the round" in terminal.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_key_asks_for_advice_in_every_language(lang: str, tmp_path: Path) -> None:
     terminal = sit_down(tmp_path, "--seats", "2", "--seed", "4", "--lang", lang)
@@ -51,6 +52,7 @@ def test_advice_can_be_given_at_every_turn(tmp_path: Path) -> None:
     terminal.end()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -76,6 +78,7 @@ def leave(terminal: Terminal) -> None:
     assert terminal.end() == 0
 
 
+@pytest.mark.slow
 def test_a_kept_match_goes_on_with_the_same_bots_unless_others_are_asked_for(tmp_path: Path) -> None:
     leave(sit_down(tmp_path, "--seats", "3", "--seed", "4", "--mine", "1", "--bots", "skilled,novice"))
     before = {0: "skilled", 1: "person", 2: "novice"}
@@ -86,6 +89,7 @@ def test_a_kept_match_goes_on_with_the_same_bots_unless_others_are_asked_for(tmp
     assert seated(tmp_path) == {**before, 0: "master", 2: "master"}
 
 
+@pytest.mark.slow
 def test_a_kept_match_that_names_no_players_goes_on_against_the_usual_bots(tmp_path: Path) -> None:
     leave(sit_down(tmp_path, "--seats", "2", "--seed", "4", "--bots", "novice"))
     (file,) = (tmp_path / "matches").glob("*.match")

@@ -117,6 +117,7 @@ def test_every_step_of_a_dealt_round_is_as_the_rules_read(game: str, seats: int)
         compare(pioche.deal(game, seats, seed=seed), random.Random(seed), STEPS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["ko", "ko-4"])
 def test_every_step_is_as_the_rules_read_where_pile_and_market_run_dry(game: str) -> None:
     dice = random.Random(game)
@@ -124,6 +125,7 @@ def test_every_step_is_as_the_rules_read_where_pile_and_market_run_dry(game: str
         compare(round, dice, THIN_STEPS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("game", ["ko", "ko-4"])
 def test_ko_8_at_the_end_of_every_turn_the_hand_is_full_or_nothing_lies_any_more(game: str, seats: int) -> None:

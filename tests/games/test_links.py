@@ -128,6 +128,7 @@ pile Y3
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(jit.OFF, reason="the terminal table is the same without the compiler, only slower")
 def test_the_books_example_is_played_move_by_move_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "example.txt"

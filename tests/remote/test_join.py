@@ -73,6 +73,7 @@ def test_what_cannot_be_done_is_said_and_the_keys_answer(server: Server) -> None
     assert terminal.end() == 0
 
 
+@pytest.mark.slow
 def test_a_hint_is_shown_where_the_table_allows_it(server: Server) -> None:
     terminal = Terminal("join", own_link(server, "elevens"), "--lang", "en", env=PLAIN)
     terminal.read()
@@ -86,6 +87,7 @@ def test_a_hint_is_shown_where_the_table_allows_it(server: Server) -> None:
     terminal.kill()
 
 
+@pytest.mark.slow
 def test_no_hint_is_shown_where_none_were_agreed(server: Server) -> None:
     settings = Settings("elevens", len(PLAN), PLAN, rounds=1, pace="instant", hints=False)
     with remote.create(server.base, settings, "Ada") as seat:
@@ -124,6 +126,7 @@ def test_a_table_is_set_up_and_played_by_a_bot_from_outside(server: Server) -> N
     assert "The match is over" in done.stdout
 
 
+@pytest.mark.slow
 def test_ones_own_agent_takes_a_seat(server: Server, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(AGENT)
     words = (server.base, "--new", GAMES[1], "--seats", "2", "--rounds", "1", "--lang", "en", "--agent")
@@ -134,6 +137,7 @@ def test_ones_own_agent_takes_a_seat(server: Server, tmp_path: Path) -> None:
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [

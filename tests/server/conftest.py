@@ -21,7 +21,7 @@ def postgres_address() -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=NEEDS_POSTGRES)])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=[NEEDS_POSTGRES, pytest.mark.slow])])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty store of either kind."""
     if request.param == "sqlite":

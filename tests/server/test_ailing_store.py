@@ -23,6 +23,7 @@ from tests.server.kit import Server, get, host, post, serving, sqlite_at, wait_f
 from tests.server.test_live import TWO
 from tests.server.test_trouble import assert_clean
 
+pytestmark = pytest.mark.slow
 NEW = {"name": "Ada", "settings": TWO}
 SOON = 1.0  # seconds, on a busy machine
 AT_MOST = 20.0  # seconds until somebody who needs the store is answered, on a busy machine

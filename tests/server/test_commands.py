@@ -20,6 +20,7 @@ def pioche(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", PROGRAM, *words], text=True, capture_output=True, check=False)
 
 
+@pytest.mark.slow
 def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
     tried = pioche("serve", "--workers", "2", "--db", sqlite_at(tmp_path))
     assert tried.returncode == 2
@@ -27,6 +28,7 @@ def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
     assert "PostgreSQL" in tried.stderr
 
 
+@pytest.mark.slow
 def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path)):
         tried = pioche("serve", "--port", "0", "--db", sqlite_at(tmp_path))
@@ -59,6 +61,7 @@ def test_help_does_not_load_the_server() -> None:
     assert not any(name in shown.stdout for name in ("'litestar'", "'sqlalchemy'", "'numba'", "'uvicorn'"))
 
 
+@pytest.mark.slow
 def test_a_record_is_verified_and_a_changed_one_is_not(server: Server, tmp_path: Path) -> None:
     people = list(pair(server))
     shown = people[0].view["commitment"]
@@ -109,5 +112,6 @@ def test_every_message_is_on_the_page(union: object) -> None:
         assert f'`"{kind.__struct_config__.tag}"`' in page
 
 
+@pytest.mark.slow
 def test_the_page_is_the_same_every_time() -> None:
     assert protocol_page() == protocol_page()

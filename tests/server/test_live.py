@@ -272,6 +272,7 @@ def test_a_hint_is_given_where_hints_are_allowed(server: Server) -> None:
     assert strict.ask("hint").json()["code"] == "forbidden"
 
 
+@pytest.mark.slow
 def test_who_refreshes_is_never_left_away(server: Server) -> None:
     """The old connection may be missed after the new one has come: it must not count as gone."""
     ada, bob = pair(server)

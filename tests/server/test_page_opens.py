@@ -85,6 +85,7 @@ def test_where_the_usual_port_is_taken_another_is_found(tmp_path: Path) -> None:
             assert opened(tmp_path) == f"http://localhost:{port}/"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("words", "browser"), [(("--no-open",), True), ((), False)])
 def test_the_page_is_not_opened_unasked_or_without_a_screen(
     tmp_path: Path, words: tuple[str, ...], browser: bool

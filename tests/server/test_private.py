@@ -94,6 +94,7 @@ def test_the_address_of_the_database_is_read_from_a_file(tmp_path: Path) -> None
         read_url(f"@{tmp_path / 'nowhere'}")
 
 
+@pytest.mark.slow
 def test_the_address_of_the_database_is_read_from_the_environment() -> None:
     said = start_without_db({"PIOCHE_DB": "postgresql://pioche:hush@127.0.0.1:9/pioche"})
     assert "127.0.0.1:9" in said

@@ -21,6 +21,7 @@ def tried(server: Server, *, as_whom: str) -> list[int]:
     return [get(address, headers={"x-forwarded-for": as_whom.format(n=n)}).status_code for n in range(CODES)]
 
 
+@pytest.mark.slow
 def test_forwarded_addresses_are_believed_only_from_a_configured_proxy(tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path), more=()) as server:
         assert 429 in tried(server, as_whom="192.0.2.{n}")

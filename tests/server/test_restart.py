@@ -167,6 +167,7 @@ def check_after(people: list[Person], before: list[dict[str, Any]], tapped: dict
     catch_up(people)
 
 
+@pytest.mark.slow
 def test_timers_get_their_time_back(tmp_path: Path) -> None:
     server = Server(sqlite_at(tmp_path)).start()
     try:
@@ -218,6 +219,7 @@ def test_ctrl_c_says_good_bye_and_ends_cleanly(tmp_path: Path) -> None:
     assert "Traceback" not in server.log[-1]
 
 
+@pytest.mark.slow
 def test_a_lost_table_says_so_and_is_no_fresh_one(tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path / "one")) as server:
         ada = host(server.base, game="elevens", seats=2)

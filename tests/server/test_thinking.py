@@ -138,6 +138,7 @@ def auc(told: list[tuple[bool, float]]) -> float:
     return max(wins, 1 - wins)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["family", "expert"])
 def test_the_time_a_bot_takes_does_not_tell_whether_it_had_a_choice(tmp_path: Path, level: Sitter) -> None:
     async def play() -> list[tuple[bool, float]]:

@@ -22,6 +22,7 @@ from tests.server.kit import sqlite_at
 LARGEST = 2**53 - 1  # beyond, the numbers of a browser are no longer exact
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.id for game in pioche.games()])
 def test_messages_have_the_bytes_of_the_plain_view_and_numbers_a_browser_can_hold(tmp_path: Path, game: str) -> None:
     async def play() -> None:

@@ -41,8 +41,8 @@ def with_one(game: Game, seats: int, name: str, value: str) -> Setting:
 
 
 def some(settings: list[Setting]) -> list[Setting]:
-    """All of them, or five to eight where time is short."""
-    share = 5 if jit.OFF else 8 if SHORT else len(settings)
+    """All of them, or three to eight where time is short."""
+    share = 3 if not ALL else 5 if jit.OFF else 8 if SHORT else len(settings)
     return settings[:: -(-len(settings) // share)]
 
 
