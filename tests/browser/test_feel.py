@@ -91,3 +91,32 @@ def test_the_way_play_goes_round_is_an_arrow_between_the_seats(come: Callable[..
     visitor.go(door(sit(house.base, "elevens", 3, pace="instant")))
     visitor.see("hand-card").first.wait_for()
     assert visitor.page.locator(".seats.on, .seats.back").count() == 0
+
+
+def test_who_likes_it_plays_a_card_with_one_tap(come: Callable[..., Visitor], house: Server) -> None:
+    visitor = come("phone")
+    page = with_a_card(visitor, house)
+    page.get_by_role("button", name="How to play here").tap()
+    visitor.see("one-tap").tap()
+    page.locator("dialog[open]").get_by_role("button", name="Close").tap()
+    held = visitor.see("hand-card").count()
+    page.touchscreen.tap(*ready(page))
+    visitor.until(lambda: visitor.see("hand-card").count() == held - 1, "one tap is enough")
+    page.reload()
+    page.get_by_role("button", name="How to play here").tap()
+    assert visitor.see("one-tap").get_attribute("aria-pressed") == "true"
+
+
+def test_a_hint_says_what_its_numbers_mean_and_marks_few(come: Callable[..., Visitor], house: Server) -> None:
+    visitor = come("phone")
+    SCREENS["hint"](visitor, house)
+    assert "win" in visitor.see("reason").inner_text()
+    assert 1 <= visitor.page.locator(".chance.best").count() <= 3
+
+
+def test_the_end_can_be_shared_as_a_picture_made_in_the_page(come: Callable[..., Visitor], house: Server) -> None:
+    visitor = come("desktop")
+    SCREENS["match-over"](visitor, house)
+    with visitor.page.expect_download() as download:
+        visitor.see("share-picture").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")

@@ -1,9 +1,11 @@
 import { preparing } from "../lib/preparing.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Action, Rule } from "../lib/types";
-import { t } from "../lib/words.svelte";
+import { t, tongue } from "../lib/words.svelte";
 import { actionsOf, byPlace, choices, natural, type Spot } from "./choices";
+import { taps } from "./taps.svelte";
 
+const FEW = 3; // so many pieces of advice are marked as best, so many things are named in a question
 const PATIENCE = 1500; // milliseconds after which a hint that does not come is explained
 
 /** One person's side of a live table: what is picked up, what is being chosen, which advice lies open. */
@@ -25,15 +27,31 @@ export class Desk {
     const { book, company, round } = this.table;
     const { all, bar, cards } = this.choices;
     if (!book || !round) return "";
-    if (all.length === 1) return t("ask-only");
+    if (all.length === 1 && all[0]) return t("ask-only", { action: book.action(all[0], company) });
     const said = book.asked(round.phase);
     if (said !== undefined) return said;
     const held = round.zones.some((zone) => zone.owner === round.seat && cards.has(zone.id));
-    if (!held) return t("your-turn");
-    const [only, more] = bar;
-    if (!only) return t("ask-card");
-    return more ? t("your-turn") : t("ask-card-or", { action: book.action(only, company) });
+    const named =
+      bar.length && bar.length <= FEW ? this.#either(bar.map((action) => book.action(action, company))) : "";
+    if (!held) return named && all.length === bar.length ? t("ask-either", { actions: named }) : t("your-turn");
+    if (!bar.length) return t("ask-card");
+    return named ? t("ask-card-or", { action: named }) : t("your-turn");
   });
+
+  /** What the advice comes to, in words that its numbers bear out. */
+  readonly reason = $derived.by(() => {
+    const { book, company } = this.table;
+    const [first] = this.choices.all.filter((action) => this.best.has(action.text)).sort(this.#byChance);
+    const others = [...this.advice].filter(([text]) => !this.best.has(text)).map(([, chance]) => chance);
+    if (!book || !first || !this.advice.size) return "";
+    const chance = Math.round((this.advice.get(first.text) ?? 0) * 100);
+    const more = chance - Math.round(Math.max(...others) * 100);
+    if (!others.length || more < 1) return t(this.advice.size > 1 ? "hint-equal" : "hint-only", { chance });
+    return t("hint-best", { action: book.action(first, company), chance, more, count: this.best.size });
+  });
+  #byChance = (one: Action, other: Action): number =>
+    (this.advice.get(other.text) ?? 0) - (this.advice.get(one.text) ?? 0);
+  #either = (words: string[]): string => new Intl.ListFormat(tongue.lang, { type: "disjunction" }).format(words);
 
   constructor(readonly table: Table) {}
 
@@ -56,14 +74,14 @@ export class Desk {
     this.note = "";
   }
 
-  /** A card of one's own is touched: it rises, and the second touch plays it. */
+  /** A card of one's own is touched: it rises, and the second touch plays it; or the first, as the person likes it. */
   touch(zone: string, card: string, index: number): void {
     const actions = actionsOf(this.choices, { zone, card });
     const again = this.picked?.zone === zone && this.picked.index === index;
     this.note = "";
     this.picker = null;
     if (!actions.length) this.#why(card);
-    else if (!again) this.#pick({ zone, card, index }, actions);
+    else if (!again && (!taps.one || actions.length > 1)) this.#pick({ zone, card, index }, actions);
     else if (actions.length === 1) this.choose(actions);
     else this.#pick(null, []);
   }
@@ -102,7 +120,12 @@ export class Desk {
       const advice = await this.table.hint();
       if (number !== this.table.view?.number) return;
       this.advice = new Map(advice.map((each) => [each.action, each.chance]));
-      this.best = new Set(advice.filter((each) => each.best).map((each) => each.action));
+      this.best = new Set(
+        advice
+          .filter((each) => each.best)
+          .slice(0, FEW)
+          .map((each) => each.action),
+      );
     } catch {
       this.note = t("no-hint");
     } finally {

@@ -58,7 +58,8 @@ your-turn-mark = Du bist dran
 not-yet = Du bist noch nicht dran.
 waits-for = { $name } überlegt …
 waits-for-all = Die anderen überlegen …
-ask-only = Es gibt nur eine Möglichkeit.
+ask-only = Nur eines ist möglich: { $action }.
+ask-either = Was darf es sein: { $actions }?
 ask-card = Welche Karte spielst du?
 ask-card-or = Spiel eine Karte aus, oder: { $action }.
 tap-a-card = { $way ->
@@ -79,6 +80,9 @@ hurry = Vorspulen
 quick = Schnell!
 hint = Tipp
 thinking = Ich überlege …
+hint-only = Gewinnchance: { $chance } %.
+hint-equal = Gewinnchance: etwa { $chance } %, was immer du tust.
+hint-best = Am besten: { $action }. Du gewinnst etwa { $chance } von 100 Malen, { $more } mehr als mit allem, was nicht markiert ist.
 no-hint = Gerade kein Tipp.
 hint-later = Der erste Tipp dauert länger: Die Regeln werden noch vorbereitet.
 refused = Das geht nicht.
@@ -148,6 +152,7 @@ next-round = Nächste Runde
 rematch = Noch einmal
 look-at-table = Tisch ansehen
 replay = Nachspielen
+share-picture = Ein Bild teilen
 record = Mitschrift
 verify = Mischen prüfen
 
@@ -164,6 +169,10 @@ help-touch = { $way ->
 sound = Ton
 sound-on = Der Ton ist an
 sound-off = Der Ton ist aus
+one-tap = { $way ->
+    [touch] Eine Karte mit einem Tipp spielen
+   *[mouse] Eine Karte mit einem Klick spielen
+}
 keys = Tastatur
 key-tab = Tab
 key-tab-does = von deiner Hand zum Tisch und zu den Knöpfen

@@ -58,7 +58,8 @@ your-turn-mark = Your turn
 not-yet = It is not your turn yet.
 waits-for = { $name } is thinking …
 waits-for-all = The others are thinking …
-ask-only = There is one thing to do.
+ask-only = Only one thing is possible: { $action }.
+ask-either = What will it be: { $actions }?
 ask-card = Which card do you play?
 ask-card-or = Play a card, or { $action }.
 tap-a-card = { $way ->
@@ -79,6 +80,9 @@ hurry = Skip ahead
 quick = Quick!
 hint = Hint
 thinking = Thinking …
+hint-only = Chance to win: { $chance } %.
+hint-equal = Chance to win: about { $chance } % whatever you do.
+hint-best = Best: { $action }. You win about { $chance } times in 100, { $more } more than with what is not marked.
 no-hint = No hint right now.
 hint-later = The first hint takes longer: the rules are still being prepared.
 refused = That is not possible.
@@ -148,6 +152,7 @@ next-round = Next round
 rematch = Play again
 look-at-table = See the table
 replay = Replay
+share-picture = Share a picture
 record = Record
 verify = Check the shuffle
 
@@ -162,6 +167,10 @@ help-touch = { $way ->
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
+one-tap = { $way ->
+    [touch] Play a card with one tap
+   *[mouse] Play a card with one click
+}
 keys = Keyboard
 key-tab = Tab
 key-tab-does = from your hand to the table and the buttons

@@ -58,7 +58,8 @@ your-turn-mark = À vous
 not-yet = Ce n’est pas encore votre tour.
 waits-for = { $name } réfléchit…
 waits-for-all = Les autres réfléchissent…
-ask-only = Il n’y a qu’une chose à faire.
+ask-only = Il n’y a qu’une possibilité : { $action }.
+ask-either = Que choisissez-vous : { $actions } ?
 ask-card = Quelle carte jouez-vous ?
 ask-card-or = Jouez une carte, ou bien : { $action }.
 tap-a-card = { $way ->
@@ -79,6 +80,9 @@ hurry = Accélérer
 quick = Vite !
 hint = Conseil
 thinking = Je réfléchis…
+hint-only = Chances de gagner : { $chance } %.
+hint-equal = Chances de gagner : environ { $chance } % quoi que vous fassiez.
+hint-best = Le mieux : { $action }. Vous gagnez environ { $chance } fois sur 100, { $more } de plus qu’avec ce qui n’est pas marqué.
 no-hint = Pas de conseil pour le moment.
 hint-later = Le premier conseil prend plus de temps : les règles se préparent encore.
 refused = Ce n’est pas possible.
@@ -148,6 +152,7 @@ next-round = Manche suivante
 rematch = Rejouer
 look-at-table = Voir la table
 replay = Revoir
+share-picture = Partager une image
 record = Relevé
 verify = Vérifier le mélange
 
@@ -164,6 +169,10 @@ help-touch = { $way ->
 sound = Son
 sound-on = Le son est activé
 sound-off = Le son est coupé
+one-tap = { $way ->
+    [touch] Jouer une carte en la touchant une fois
+   *[mouse] Jouer une carte en un clic
+}
 keys = Clavier
 key-tab = Tab
 key-tab-does = de votre main à la table et aux boutons
