@@ -16,7 +16,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """A server on its own port, watched from outside."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(self, db: str, *, durable: bool = True) -> None:
         words = [
             "serve",
             "--host",
@@ -30,6 +30,7 @@ class Server:
             "0",
             "--unlimited",
             "--no-prepare",
+            "--durable" if durable else "--no-durable",
         ]
         self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, *words], stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own program
         line = self.process.stdout.readline() if self.process.stdout else ""

@@ -15,11 +15,13 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from pioche.core.game import games
 from pioche.house.keeping import Line, Mark, Page
 from pioche.house.scribe import Scribe
 from pioche.server.store import Store
 from tests.server.conftest import NEEDS_POSTGRES
-from tests.server.kit import Server, get, host, post, serving, sqlite_at, wait_for
+from tests.server.house import full_table, housed
+from tests.server.kit import PATIENCE, Server, get, host, post, serving, sqlite_at, wait_for
 from tests.server.test_live import TWO
 from tests.server.test_trouble import assert_clean
 
@@ -130,3 +132,31 @@ def test_what_several_tables_did_meanwhile_is_one_commit(tmp_path: Path) -> None
         return len(commits)
 
     assert asyncio.run(write()) == 1
+
+
+def test_who_comes_and_goes_waits_for_no_disk(tmp_path: Path) -> None:
+    commits: list[object] = []
+    store = Store(sqlite_at(tmp_path), worker="w")
+    sa.event.listen(store.engine, "commit", commits.append)
+    store.arrive("t", 0)
+    assert store.present("t", 0)
+    assert store.depart("t", 0, "w")
+    store.close()
+    assert commits == []
+
+
+def test_somebody_of_whom_a_power_failure_took_where_they_are_is_gone_until_they_return(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def begin() -> str:
+        async with housed(sqlite_at(tmp_path)) as house:
+            return (await full_table(house, games()[0].setting(2, {}))).id  # they are here, and no row says where
+
+    async def again() -> None:
+        async with housed(sqlite_at(tmp_path)) as house:
+            while (await house.find(table)).table.sheet.here():
+                await asyncio.sleep(0.02)
+
+    table = asyncio.run(begin())
+    monkeypatch.setattr("pioche.house.house.GRACE", 0.05)
+    asyncio.run(asyncio.wait_for(again(), PATIENCE))

@@ -92,7 +92,11 @@ class Caretaker:
     async def _adopt(self, since: float) -> None:
         """Look after the tables of processes that are no longer there."""
         house = self.house
-        await self._take_up(await house.scribe.ask(lambda: house.store.untended(since)))
+        found = await house.scribe.ask(lambda: house.store.untended(since))
+        await self._take_up(found)
+        for live in [house.tables[each] for each in found if each in house.tables]:
+            for seat in live.table.sheet.here():
+                house.look_for(live.id, seat)  # a process that died may not have written where they are
 
     async def _name_those_aside(self) -> None:
         """Tell whoever runs the house which tables were set aside before."""

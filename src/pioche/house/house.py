@@ -184,7 +184,7 @@ class House:
         self.look_for(live.id, seat)
 
     def look_for(self, table_id: str, seat: int) -> None:
-        """Look after a while whether somebody listens at a seat."""
+        """Look after a while whether somebody listens at a seat, here or at another process."""
         look = partial(self._look_for, table_id, seat)
         asyncio.get_running_loop().call_later(GRACE, lambda: self.spawn(look()))
 
@@ -193,7 +193,10 @@ class House:
             live, worker = await self.find(table_id), self.store.worker
         except TableRefused:
             return
-        if not live.taken(seat) and await self.scribe.ask(lambda: self.store.depart(table_id, seat, worker)):
+        if live.taken(seat):
+            return
+        left = await self.scribe.ask(lambda: self.store.depart(table_id, seat, worker))
+        if left or not await self.scribe.ask(lambda: self.store.present(table_id, seat)):
             await self.miss(live, seat)
 
     async def miss(self, live: LiveTable, seat: int) -> None:

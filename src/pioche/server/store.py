@@ -34,7 +34,9 @@ class Store:
         self.url, self.worker = read_url(url), worker
         self._lock = hold(self.url)
         self.engine = engine_of(self.url, durable=durable)
-        self._light = engine_of(self.url, durable=False)  # for signs of life, which nobody misses after a power failure
+        # For signs of life and for who is where: nobody misses the last of them after a power failure, and whatever is
+        # stored durably later brings them with it, as a database writes its log in order.
+        self._light = engine_of(self.url, durable=False)
         try:
             migrate(self.engine)
         except Exception:
@@ -173,7 +175,7 @@ class Store:
 
     def arrive(self, table_id: str, seat: int) -> None:
         """A seat is connected to this process."""
-        with self.engine.begin() as connection:
+        with self._light.begin() as connection:
             here = sa.and_(PRESENCE.c.table_id == table_id, PRESENCE.c.seat == seat)
             connection.execute(sa.delete(PRESENCE).where(here))
             connection.execute(sa.insert(PRESENCE), {"table_id": table_id, "seat": seat, "worker": self.worker})
@@ -182,7 +184,7 @@ class Store:
     def depart(self, table_id: str, seat: int, worker: str) -> bool:
         """A seat is no longer connected to that process; False if it is somewhere else by now."""
         own = sa.and_(PRESENCE.c.table_id == table_id, PRESENCE.c.seat == seat, PRESENCE.c.worker == worker)
-        with self.engine.begin() as connection:
+        with self._light.begin() as connection:
             return connection.execute(sa.delete(PRESENCE).where(own)).rowcount > 0
 
     def present(self, table_id: str, seat: int) -> bool:
