@@ -59,6 +59,12 @@ def test_who_listens_already_cannot_become_somebody_else(server: Server) -> None
     assert ada.until("refused")["code"] == "unreadable"
 
 
+@pytest.mark.parametrize("more", [("--proxy", "192.0.2.1"), ("--origin", "https://cards.example")])
+def test_behind_a_proxy_figures_need_the_token_even_from_this_machine(tmp_path: Path, more: tuple[str, ...]) -> None:
+    with serving(sqlite_at(tmp_path), more=more) as server:
+        assert get(f"{server.base}/metrics").status_code == 404
+
+
 def test_a_store_and_its_folder_are_for_their_owner_alone(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
     with serving(f"sqlite:///{folder / 'tables.db'}"):

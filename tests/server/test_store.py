@@ -209,11 +209,17 @@ def test_what_was_confirmed_survives_kill_9(db: str) -> None:
     store.close()
 
 
-def test_what_is_beside_the_play_is_not_read_for_a_record(db: str) -> None:
+def test_for_a_record_only_what_tells_of_its_deal_is_read(db: str) -> None:
     store = Store(db, worker="w")
     store.append([first()])
-    kinds = [*["reacted"] * 3_000, "came", "went", "warned", "played", "dealt"]
-    lines = tuple(Line(at, 0.0, b'{"kind":"%s","number":%d}' % (kind.encode(), at)) for at, kind in enumerate(kinds, 2))
+    deal = ["dealt", "came", *["played"] * 3, *["reacted"] * 1_000, "warned"]
+    lines = tuple(
+        Line(at, 0.0, b'{"kind":"%s","number":%d}' % (kind.encode(), at)) for at, kind in enumerate(deal * 3, 2)
+    )
     store.append([Page("t", lines)])
-    assert [line.number for line in store.plays("t")] == [1, len(kinds), len(kinds) + 1]
+    starts = [2 + n * len(deal) for n in range(3)]
+    read = [[line.number for line in store.plays("t", n)] for n in range(1, 5)]
     store.close()
+    assert read[0] == [1, starts[0], *range(starts[0] + 2, starts[0] + 5)]
+    assert read[2] == [1, *starts[1:], *range(starts[2] + 2, starts[2] + 5)]
+    assert read[3] == []

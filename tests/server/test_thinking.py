@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pioche.bots.think import Clock
 from pioche.core.game import games
 from pioche.core.round import Round, deal_round
 from pioche.house import thinkers as thinking
@@ -75,6 +76,22 @@ def test_one_bot_too_many_follows_the_quick_policy() -> None:
         thinkers.close()
 
     asyncio.run(play())
+
+
+def test_many_bots_of_others_make_a_bot_quick_and_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    def as_long_as_it_may(clock: Clock) -> int:
+        while not clock.up:
+            time.sleep(0.01)
+        return 0
+
+    async def play() -> float:
+        thinkers, began = Thinkers(threads=1), time.monotonic()
+        await asyncio.gather(*(thinkers._bot_thinks(as_long_as_it_may) for _ in range(30)))
+        thinkers.close()
+        return time.monotonic() - began
+
+    monkeypatch.setattr(thinking, "LONGEST", 0.5)
+    assert asyncio.run(play()) < 5, "not thirty times as long as one of them may think"
 
 
 def test_a_thought_for_a_table_that_is_forgotten_is_given_up(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
 import os
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from pioche.house.hearer import MOST_WAITING, Hearer
 from tests.server.kit import Server, get, host, serving, sqlite_at
 from tests.server.test_live import TWO
 
@@ -90,3 +92,22 @@ def test_a_server_that_stops_says_nothing_of_who_was_still_asking(tmp_path_facto
         server.stop()
         assert answer.startswith(b"HTTP/1.1 503 ")
         assert "Traceback" not in server.log[0]
+
+
+def test_who_asks_and_never_listens_is_not_asked_for_more() -> None:
+    async def ask() -> int:
+        async def never(message: bytes) -> None:  # noqa: ARG001 - nobody takes it in
+            await asyncio.Event().wait()
+
+        hearer, asked = Hearer(None, "", "en", never), 0
+        pumping = asyncio.create_task(hearer.pump())
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(0.5):
+                while asked < 10_000:
+                    hearer.answer(b"{}")
+                    asked += 1
+                    await hearer.room()
+        pumping.cancel()
+        return asked
+
+    assert asyncio.run(ask()) <= MOST_WAITING + 1

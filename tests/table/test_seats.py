@@ -327,3 +327,13 @@ def test_a_table_with_a_very_long_log_is_played_to_its_end_and_takes_on_nothing_
     live.finish("over")
     assert refused(live, Rematch(0)) == "worn-out"
     assert refused(live, TakeSeat(2, "Cleo", "hash-2")) == "worn-out"
+
+
+def test_a_log_that_is_full_is_never_written_to_again_not_even_who_comes_and_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    live = two_people(seats=3, rounds=1)
+    monkeypatch.setattr("pioche.table.table.FULL_LOG", live.table.number)
+    for command in (Gone(1), Back(1), Leave(1), React(0, "hello"), Tick()):
+        assert refused(live, command) == "worn-out"
+    assert live.table.deadline() is None, "and nobody waits for anything there"

@@ -22,6 +22,7 @@ class Door:
     limits: Limits
     listening: str = ""  # the address of this machine it listens at
     operator: str = ""  # the token of whoever runs the house
+    behind_proxy: bool = False  # whether others may seem to ask from this very machine
     streams: Counter[str] = field(default_factory=Counter)
     buckets: Callable[[str, float, float], Buckets] = lambda _, rate, burst: Buckets(rate, burst, time.monotonic)
 

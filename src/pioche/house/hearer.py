@@ -21,7 +21,7 @@ class Hearer:
         self.seat, self.token, self.lang, self._deliver, self.beside = seat, token, lang, deliver, beside
         self._views: deque[bytes] = deque(maxlen=MOST_WAITING)
         self._answers: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._wake, self._taken = asyncio.Event(), asyncio.Event()
         self.left: str | None = None
         self._loop = asyncio.get_running_loop()
         self._since: float | None = None  # when the message that is being sent set out
@@ -41,6 +41,12 @@ class Hearer:
         self._answers.append(message)
         self._wake.set()
 
+    async def room(self) -> None:
+        """Wait until most answers are taken in: who asks and does not listen is asked to wait, too."""
+        while len(self._answers) >= MOST_WAITING:
+            self._taken.clear()
+            await self._taken.wait()
+
     def part(self, why: str) -> None:
         """Nothing more is sent after what is waiting; the reason is for the connection to say."""
         self.left = self.left or why
@@ -52,6 +58,7 @@ class Hearer:
             while self._answers or self._views:
                 self._since = self._loop.time()
                 await self._deliver((self._answers or self._views).popleft())
+                self._taken.set()
             self._since = None
             if self.left:
                 return self.left

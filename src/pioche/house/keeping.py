@@ -93,8 +93,8 @@ class Keeper(Protocol):
     def tail(self, table_id: str, after: int) -> tuple[Line, ...]:
         """The entries after a number."""
 
-    def plays(self, table_id: str) -> tuple[Line, ...]:
-        """The entries of a table but for those that only say who is there and how they feel."""
+    def plays(self, table_id: str, deal: int) -> tuple[Line, ...]:
+        """The entries that tell of one deal; none if there was no such deal."""
 
     def by_code(self, code: str) -> str | None:
         """The table with that code."""

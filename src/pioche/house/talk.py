@@ -177,6 +177,7 @@ async def _hear(door: Door, line: Line, table: LiveTable, hearer: Hearer) -> Non
             door.house.metrics.count("faults")
             answer = refused(TableRefused("fault"), hearer.lang, _id(_read(text)))
         hearer.answer(_encoder.encode(answer))
+        await hearer.room()
         tired = tired + 1 if getattr(answer, "code", "") == "too-many-requests" else max(0, tired - 1)
         if tired > MOST_REFUSED:
             hearer.part("flood")

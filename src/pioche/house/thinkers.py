@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from threading import Event, Thread
 from typing import TypeVar
 
@@ -87,10 +88,10 @@ class Thinkers:
             await asyncio.wait_for(self.ready(game, "think"), LONGEST)
         return self._is_ready(game, "think")
 
-    async def _bot_thinks(self, work: Callable[[Clock], int]) -> int:
+    async def _bot_thinks(self, work: Callable[[Patient], int]) -> int:
         self.bots += 1
         try:
-            return await _think(self._bots, work, lambda: False)
+            return await _think(self._bots, work, lambda: False)  # its time runs while it waits for its turn, too
         finally:
             self.bots -= 1
 
@@ -101,7 +102,7 @@ class Thinkers:
         self._advised.add(who)
         try:
             await self.ready(round.game, "think")
-            return await _think(self._advisers, lambda limit: hint(round, who[1], limit=limit), self._bots_think)
+            return await _think(self._advisers, partial(_advise, round, who[1]), self._bots_think)
         finally:
             self._advised.discard(who)
 
@@ -116,11 +117,17 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-async def _think(pool: Executor, work: Callable[[Clock], T], wait: Callable[[], bool]) -> T:
+def _advise(round: Round, seat: int, clock: Patient) -> tuple[Advice, ...]:
+    """A hint, whose time begins when its turn has come."""
+    return hint(round, seat, limit=clock.from_now())
+
+
+async def _think(pool: Executor, work: Callable[[Patient], T], wait: Callable[[], bool]) -> T:
     """Have something thought over in a pool; whoever gives up waiting for it ends it."""
     given_up = Event()
+    clock = Patient(given_up, wait)
     try:
-        return await asyncio.get_running_loop().run_in_executor(pool, lambda: work(Patient(given_up, wait)))
+        return await asyncio.get_running_loop().run_in_executor(pool, lambda: work(clock))
     finally:
         given_up.set()
 
@@ -131,6 +138,11 @@ class Patient(Clock):
     def __init__(self, given_up: Event, wait: Callable[[], bool]) -> None:
         super().__init__(LONGEST, given_up.is_set)
         self._wait = wait
+
+    def from_now(self) -> Patient:
+        """The same clock, with all its time left."""
+        self.end = time.perf_counter() + LONGEST
+        return self
 
     @property
     def up(self) -> bool:

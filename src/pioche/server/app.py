@@ -98,7 +98,8 @@ def api_of(plan: Plan, chance: Chance | None = None, porch: Porch | None = None)
                 porch.farewell = house.part_with_all
                 house.metrics.gauges["connections"] = porch.__len__
                 house.metrics.gauges["connections_at_most"] = lambda: porch.most
-            app.state.door = Door(house, plan.limits, plan.listening, plan.operator, **_common(plan))
+            behind_proxy = bool(plan.proxies or plan.origins)
+            app.state.door = Door(house, plan.limits, plan.listening, plan.operator, behind_proxy, **_common(plan))
             yield
 
     routes = Router("/api", route_handlers=[*LOBBY, *LESSONS, *TABLES, *REPLAYS, *DESCRIBED], before_request=before)

@@ -231,8 +231,11 @@ async def record_text(table_id: str, deal: int, request: Asking) -> str:
     live = await house.find(table_id)
     if deal > live.table.sheet.deals:
         raise TableRefused("not-found")
-    lines = await house.scribe.ask(lambda: house.store.plays(table_id))
-    return await asyncio.to_thread(lambda: record_of((read_entry(line.body) for line in lines), deal))
+    lines = await house.scribe.ask(lambda: house.store.plays(table_id, deal))
+    if not lines:
+        raise TableRefused("not-found")
+    at = min(deal, 2)  # after the first deal, what was read begins with the deal before
+    return await asyncio.to_thread(lambda: record_of((read_entry(line.body) for line in lines), at))
 
 
 @asking("/tables/{table_id:str}/world", summary="A world to think with")

@@ -14,11 +14,11 @@ from sqlalchemy.engine import URL, Connection
 
 from pioche.house.keeping import Conflict, Kept, Line, Mark, Page, Snapshot
 from pioche.server.database import StoreRefused, engine_of, hold, is_sqlite, migrate, read_url
+from pioche.server.deals import needed_for
 from pioche.server.schema import ENTRIES, HOUSE, PRESENCE, SNAPSHOTS, TABLES, WORKERS
 
 LOG = logging.getLogger("pioche.server")
 ABANDONED = ("live", "parked")  # what may grow too old; a match played to its end is kept for ever
-BESIDE = ("reacted", "came", "went", "warned")  # entries that no record needs
 CHANNEL = "pioche"
 LATEST = 1e11  # seconds: some three thousand years; no clock says that, however wrong it is
 CLOSED = 5.0  # seconds without a sign of any process after which the house counts as having been closed
@@ -117,12 +117,10 @@ class Store:
         with self.engine.connect() as connection:
             return _lines_after(connection, table_id, after)
 
-    def plays(self, table_id: str) -> tuple[Line, ...]:
-        """The entries of a table but for those that only say who is there and how they feel."""
-        beside = [f'{{"kind":"{kind}"'.encode() for kind in BESIDE]
+    def plays(self, table_id: str, deal: int) -> tuple[Line, ...]:
+        """The entries that tell of one deal; none if there was no such deal."""
         with self.engine.connect() as connection:
-            query = sa.and_(*(sa.func.substr(ENTRIES.c.body, 1, len(each)) != each for each in beside))
-            return _lines_after(connection, table_id, 0, query)
+            return _lines_after(connection, table_id, 0, needed_for(connection, table_id, deal))
 
     def by_code(self, code: str) -> str | None:
         """The table with that code."""

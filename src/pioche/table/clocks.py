@@ -64,8 +64,8 @@ class Due(NamedTuple):
 
 
 def dues(table: Table) -> list[Due]:
-    """What is due, earliest first; nothing while nobody is here."""
-    if table.sheet.parked is not None:
+    """What is due, earliest first; nothing while nobody is here, or once the log is full."""
+    if table.sheet.parked is not None or table.worn_out:
         return []
     return sorted([*_away(table), *_pause(table), *_window(table), *_clock(table), *_end(table), *_undo(table)])
 
@@ -129,8 +129,8 @@ def _undo(table: Table) -> Iterator[Due]:
 
 
 def thoughts(table: Table) -> tuple[Thought, ...]:
-    """The bots that are asked for a decision; none while nobody is here, or an action may be taken back."""
-    if table.sheet.parked is not None or table.sheet.undo_asked is not None:
+    """The bots that are asked for a decision; none while nobody is here, an action may be taken back, or the log is full."""
+    if table.sheet.parked is not None or table.sheet.undo_asked is not None or table.worn_out:
         return ()
     sittings = table.sheet.sittings
     return tuple(_thought(table, seat, sittings[seat].level) for seat in table.acting if sittings[seat].automatic)

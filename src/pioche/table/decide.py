@@ -46,6 +46,8 @@ LONGEST_LOG = 50_000  # entries after which a table takes on nothing new
 def decide(table: Table, command: Command, now: float, lot: Callable[[], int]) -> tuple[Entry, ...]:
     """The entries that carry out a command."""
     moment = Moment(table, now, lot)
+    if table.worn_out:
+        raise TableRefused("worn-out")
     match command:
         case Tick():
             return tick(moment)

@@ -23,6 +23,7 @@ from pioche.table.settings import Settings, agreed
 from pioche.table.sheet import Answer, Sheet
 from pioche.table.shown import SettingsShown, TableView, Told
 
+FULL_LOG = 60_000  # entries
 KEPT_NEWS = 4  # entries of which is still known who heard what
 
 
@@ -73,6 +74,11 @@ class Table:
     def number(self) -> int:
         """The number of the last entry: for the store, never for a client."""
         return self.sheet.number
+
+    @property
+    def worn_out(self) -> bool:
+        """Whether so much has happened here that nothing more is written down, not even who comes and goes."""
+        return self.number >= FULL_LOG
 
     @property
     def setting(self) -> Setting:
