@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from asyncio import Transport
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from pioche.house.limits import Limits
-from pioche.server.common_limits import SLOTS, CommonBuckets, slot_of
+from pioche.server.common_limits import SLOTS, CommonBuckets, CommonCounts, slot_of
+from pioche.server.porch import Porch
 from pioche.server.run import shared_out
 from tests.server.kit import Server, get, post, serving, sqlite_at
 from tests.server.test_live import TWO
@@ -39,9 +45,10 @@ def test_a_proxy_that_does_not_pass_the_host_is_refused_with_the_remedy(server: 
 
 
 def test_below_a_path_the_remedy_is_named(server: Server) -> None:
-    answer = get(f"{server.base}/api/games", headers={"x-forwarded-prefix": "/cards"})
-    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
-    assert "host name" in answer.json()["text"]
+    said, seen = get(f"{server.base}/api/games", headers={"x-forwarded-prefix": "/cards"}), "/cards/api/games?lang=fr"
+    for answer in (said, get(f"{server.base}{seen}")):
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+        assert "host name" in answer.json()["text"]
 
 
 def test_several_processes_count_together(tmp_path: Path) -> None:
@@ -70,8 +77,52 @@ def _together() -> tuple[str, str]:
     raise AssertionError("there are more callers than places")
 
 
+WORKER = """
+import sys
+from pathlib import Path
+from pioche.server.common_limits import CommonCounts
+counts = CommonCounts(Path(sys.argv[1]))
+for _ in range(3):
+    counts.add("192.0.2.7")
+print(counts.of("192.0.2.7"), flush=True)
+sys.stdin.read()
+"""
+
+
+@contextmanager
+def another_process(file: Path) -> Iterator[int]:
+    """What a process counts in all that has three connections of one address itself; it dies in the end."""
+    command = [sys.executable, "-c", WORKER, str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        yield int(process.stdout.readline())
+        process.kill()
+
+
+def test_connections_of_one_address_are_counted_by_all_processes_and_end_with_them(tmp_path: Path) -> None:
+    file = tmp_path / "sockets"
+    here = CommonCounts(file)
+    here.add("192.0.2.7")
+    with another_process(file) as counted:
+        assert counted == here.of("192.0.2.7") == 4
+        assert here.of("192.0.2.8") == 0
+    with another_process(file) as counted:
+        assert counted == 4, "what died with a process is not counted on"
+    here.add("192.0.2.7", -1)
+    here.close()
+
+
+def test_a_porch_heeds_what_other_processes_have_let_in(tmp_path: Path) -> None:
+    counts = CommonCounts(tmp_path / "sockets")
+    counts.add("192.0.2.7", 20)
+    porch = Porch(Limits(sockets=20), counts=counts)
+    assert not porch.let_in(Transport(), "192.0.2.7")
+    assert porch.let_in(Transport(), "192.0.2.8")
+    counts.close()
+
+
 @pytest.mark.parametrize("workers", [2, 4])
-def test_connections_are_shared_out_among_processes(workers: int) -> None:
+def test_connections_are_shared_out_among_processes_that_cannot_count_together(workers: int) -> None:
     limits = Limits()
     assert shared_out(limits, workers).sockets * workers <= limits.sockets
     assert shared_out(limits, workers).connections * workers <= limits.connections

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pioche.house.chance import digest
 from pioche.house.house import House
-from pioche.house.limits import Buckets, Limits
+from pioche.house.limits import Buckets, Counts, Limits
 from pioche.house.live import LiveTable
 from pioche.table import TableRefused
 
@@ -23,7 +22,7 @@ class Door:
     listening: str = ""  # the address of this machine it listens at
     operator: str = ""  # the token of whoever runs the house
     behind_proxy: bool = False  # whether others may seem to ask from this very machine
-    streams: Counter[str] = field(default_factory=Counter)
+    streams: Counts = field(default_factory=Counts)  # open ones, by address
     buckets: Callable[[str, float, float], Buckets] = lambda _, rate, burst: Buckets(rate, burst, time.monotonic)
 
     def __post_init__(self) -> None:

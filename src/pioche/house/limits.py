@@ -56,3 +56,25 @@ class Buckets:
         if len(self._level) > MOST_KNOWN:
             del self._level[next(iter(self._level))]
         return level >= 1
+
+
+class Counts:
+    """How much each has of something at the moment.
+
+    >>> counts = Counts()
+    >>> counts.add("me"), counts.of("me"), counts.of("you")
+    (None, 1, 0)
+    """
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+
+    def of(self, who: str) -> int:
+        """How much somebody has."""
+        return self._counts.get(who, 0)
+
+    def add(self, who: str, more: int = 1) -> None:
+        """Somebody has one more, or one less; whoever has nothing is forgotten."""
+        self._counts[who] = self.of(who) + more
+        if not self._counts[who]:
+            del self._counts[who]

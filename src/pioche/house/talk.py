@@ -62,12 +62,11 @@ async def talk(door: Door, line: Line, table_id: str, where: str) -> None:
         return
     except HungUp:
         return
-    door.streams[where] += 1
+    door.streams.add(where)
     try:
         await _listen(door, line, table, hearer)
     finally:
-        door.streams[where] -= 1
-        door.streams += type(door.streams)()  # those at zero are forgotten
+        door.streams.add(where, -1)
         await asyncio.shield(_go_out(door.house, table, hearer))
 
 
@@ -85,7 +84,7 @@ async def _first_word(door: Door, line: Line) -> Listening:
 
 async def _come_in(door: Door, line: Line, table_id: str, where: str, caller: Listening) -> tuple[LiveTable, Hearer]:
     """Sit down to listen; an older connection of the same seat is told, and closed."""
-    if door.streams[where] >= door.limits.connections:
+    if door.streams.of(where) >= door.limits.connections:
         raise TableRefused("too-many-requests")
     table = await door.house.find(table_id)
     seat = seat_with(table, caller.token)

@@ -22,7 +22,7 @@ from pioche.house.chance import Chance, Secret
 from pioche.house.clock import Clock
 from pioche.house.door import Door
 from pioche.house.house import House
-from pioche.house.limits import Limits
+from pioche.house.limits import Counts, Limits
 from pioche.house.scribe import Scribe
 from pioche.server.database import default_url
 from pioche.server.described import DESCRIBED
@@ -84,7 +84,7 @@ async def open_house(plan: Plan, chance: Chance | None = None) -> AsyncIterator[
 
 def make_app(plan: Plan, chance: Chance | None = None) -> ASGIApp:
     """The application for a server, and what guards it."""
-    porch = Porch(plan.limits, plan.proxies)
+    porch = Porch(plan.limits, plan.proxies, _counted(plan, "sockets"))
     return Guard(api_of(plan, chance, porch), plan.origins, porch)
 
 
@@ -120,7 +120,19 @@ def _common(plan: Plan) -> dict[str, Any]:
         return {}
     from pioche.server.common_limits import CommonBuckets
 
-    return {"buckets": lambda name, rate, burst: CommonBuckets(Path(plan.common) / name, rate, burst)}
+    return {
+        "buckets": lambda name, rate, burst: CommonBuckets(Path(plan.common) / name, rate, burst),
+        "streams": _counted(plan, "streams"),
+    }
+
+
+def _counted(plan: Plan, name: str) -> Counts:
+    """What is open, at all processes together where there are several."""
+    if not plan.common:
+        return Counts()
+    from pioche.server.common_limits import CommonCounts
+
+    return CommonCounts(Path(plan.common) / name)
 
 
 def _described() -> OpenAPIConfig:

@@ -61,7 +61,7 @@ class Guard:
         """Turn away strangers' pages, and put the headers on everything else."""
         if str(scope["type"]) == "lifespan":
             scope["state"]["porch"] = self.porch  # how the connections of the server get to know it
-        if scope["type"] == ScopeType.HTTP and Headers.from_scope(scope).get("x-forwarded-prefix", "/") != "/":
+        if scope["type"] == ScopeType.HTTP and _below_a_path(scope):
             await _refuse(send, 400, TableRefused("unreadable", BELOW_A_PATH))
             return
         if _asks_to_act(scope) and not self.welcome(Headers.from_scope(scope)):
@@ -101,6 +101,13 @@ def _dress(scope: Scope, message: HTTPResponseStartEvent) -> None:
 def _trusted(scope: Scope) -> bool:
     """Whether a browser trusts the address: on plain http in a network it would complain of this header."""
     return scope["scheme"] == "https" or is_local(host_of(Headers.from_scope(scope).get("host", "")))
+
+
+def _below_a_path(scope: Scope) -> bool:
+    """Whether a proxy shows the server below a path, as it says itself, or as its addresses tell."""
+    path = str(scope["path"])
+    moved = "/api/" in path and not path.startswith("/api/")
+    return moved or Headers.from_scope(scope).get("x-forwarded-prefix", "/") != "/"
 
 
 def _asks_to_act(scope: Scope) -> bool:

@@ -6,10 +6,9 @@ import logging
 import sys
 import time
 from asyncio import Transport
-from collections import Counter
 from collections.abc import Callable, Iterable
 
-from pioche.house.limits import Buckets, Limits
+from pioche.house.limits import Buckets, Counts, Limits
 from pioche.server.network import neighbourhood
 
 LOG = logging.getLogger("pioche.server")
@@ -39,13 +38,13 @@ class Porch:
     When there are too many, the one that has waited longest without asking anything makes room for the next.
     """
 
-    def __init__(self, limits: Limits, proxies: Iterable[str] = ()) -> None:
+    def __init__(self, limits: Limits, proxies: Iterable[str] = (), counts: Counts | None = None) -> None:
         self.limits, self._proxies = limits, frozenset(proxies)
         self.most = max(LEAST, raise_handles() - SPARE)
         self.each = min(limits.sockets, max(LEAST, self.most // 4)) if limits.sockets else self.most
         self._here: dict[Transport, str] = {}
         self._idle: dict[Transport, None] = {}  # in the order in which they began to wait
-        self._by_address: Counter[str] = Counter()
+        self._by_address = counts or Counts()
         self._warned = False
         self.frames = Buckets(limits.frames_rate, limits.frames_burst, time.monotonic)
         self.farewell: Callable[[], None] = lambda: None  # what is done first when the server stops
@@ -56,12 +55,12 @@ class Porch:
     def let_in(self, transport: Transport, host: str) -> bool:
         """Whether one more connection from there may stay."""
         address = "" if host in self._proxies else neighbourhood(host)  # a proxy speaks for everybody behind it
-        if address and self._by_address[address] >= self.each:
+        if address and self._by_address.of(address) >= self.each:
             return False
         if len(self._here) >= self.most and not self._make_room():
             return False
         self._here[transport], self._idle[transport] = address, None
-        self._by_address[address] += 1
+        self._by_address.add(address)
         self._watch()
         return True
 
@@ -84,9 +83,7 @@ class Porch:
         address = self._here.pop(transport, None)
         if address is None:
             return
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        self._by_address.add(address, -1)
 
     def close(self) -> None:
         """The server stops: a farewell, once."""

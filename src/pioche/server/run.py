@@ -66,7 +66,10 @@ def _run_many(plan: Plan, listening: socket.socket, workers: int) -> int:
     from uvicorn.supervisors import Multiprocess
 
     with tempfile.TemporaryDirectory(prefix="pioche-") as common:
-        plan = replace(plan, limits=shared_out(plan.limits, workers), common=common if os.name == "posix" else "")
+        if os.name == "posix":
+            plan = replace(plan, common=common)
+        else:
+            plan = replace(plan, limits=shared_out(plan.limits, workers))
         os.environ[PLAN] = json.encode(plan).decode()
         config = config_of(plan, "pioche.server.run:app_of_plan", factory=True, workers=workers)
         Multiprocess(config, sockets=[listening]).run()
@@ -74,7 +77,7 @@ def _run_many(plan: Plan, listening: socket.socket, workers: int) -> int:
 
 
 def shared_out(limits: Limits, workers: int) -> Limits:
-    """What each of several processes allows of what they cannot count together: connections."""
+    """What each of several processes allows of connections where they cannot count them together."""
     sockets, connections = (max(LEAST, most // workers) for most in (limits.sockets, limits.connections))
     return replace(limits, sockets=sockets if limits.sockets else 0, connections=connections)
 

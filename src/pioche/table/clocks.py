@@ -129,7 +129,7 @@ def _undo(table: Table) -> Iterator[Due]:
 
 
 def thoughts(table: Table) -> tuple[Thought, ...]:
-    """The bots that are asked for a decision; none while nobody is here, an action may be taken back, or the log is full."""
+    """The bots asked for a decision; none while nobody is here, an action may be taken back, or the log is full."""
     if table.sheet.parked is not None or table.sheet.undo_asked is not None or table.worn_out:
         return ()
     sittings = table.sheet.sittings
