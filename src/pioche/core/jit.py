@@ -7,6 +7,7 @@ installed, the same functions run as plain Python on the same records, slowly an
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 import re
 import sys
@@ -109,6 +110,8 @@ def jit(fn: Callable[P, R]) -> Callable[P, R]:
         return fn
     fn.__dict__["folders"] = folders_of(cast(types.FunctionType, fn))
     dispatcher = numba.njit(nogil=True, no_cfunc_wrapper=True)(fn)  # C never calls it: a tenth of the waiting less
+    if inspect.isgeneratorfunction(fn):  # Numba cannot call one that it finds in the cache; it is part of its callers
+        return cast(Callable[P, R], dispatcher)
     try:
         dispatcher._cache = _Cache(fn)
     except OSError:

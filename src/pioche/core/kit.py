@@ -113,7 +113,8 @@ def renew(s: Piled, cards: Bytes, n: int, keep: int) -> int:
     if n <= keep:
         return n
     s.top = n - keep
-    s.pile[: s.top] = cards[: s.top]
+    for i in range(s.top):
+        s.pile[i] = cards[i]
     for i in range(keep):
         cards[i] = cards[s.top + i]
     cards[keep:n] = 0
@@ -148,6 +149,12 @@ def held(s: Handed, seat: int) -> int:
 def held_by_all(s: Handed) -> tuple[int, int, int, int, int, int]:
     """How many cards each of six seats has."""
     return held(s, 0), held(s, 1), held(s, 2), held(s, 3), held(s, 4), held(s, 5)
+
+
+@jit
+def hand_of(s: Handed, seat: int) -> Masks:
+    """The pair of masks of a hand."""
+    return s.hand[seat, 0], s.hand[seat, 1]
 
 
 @jit
@@ -241,6 +248,14 @@ def learn_hand(s: Remembered, seat: int, other: int) -> None:
     """A seat knows all of another hand; its own cards need no knowing."""
     for word in range(2):
         s.known[seat, word] = (s.known[seat, word] | s.hand[other, word]) & ~s.hand[seat, word]
+
+
+@jit
+def trade(s: Remembered, seat: int, other: int) -> None:
+    """Two seats exchange hands, and each knows what the other has now."""
+    exchange(s, seat, other)
+    learn_hand(s, seat, other)
+    learn_hand(s, other, seat)
 
 
 @jit

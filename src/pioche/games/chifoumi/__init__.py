@@ -47,7 +47,6 @@ GAMES = (
             "expert": {"tries": 45, **PROMISING, "crowd": {"tries": 300}},
             "master": {"tries": 140, **PROMISING, "crowd": {"tries": 1_500}},
         },
-        addressed=("known",),
         most_actions=MOST_ACTIONS,
         longest=LONGEST_WITH_LETS,
         observed=OBSERVED,

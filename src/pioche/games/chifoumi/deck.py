@@ -56,6 +56,12 @@ CALLS = 9
 LAYABLE = JOKER + CALLS + 1
 PLAYED = (*NAMES[:JOKER], *(f"J{c}={s}" for c in COLOURS for s in SYMBOLS), "X")
 
+
+def kind_played(played: int) -> int:
+    """The kind of a card as it is played: a Joker whatever it is called."""
+    return played if played < JOKER else JOKER + (played - JOKER) // 3
+
+
 LAY = 0
 SNAP = LAY + LAYABLE
 DRAW, KEEP, TAKE, PLAY_AGAIN, TURN, LET, THANKS, FORGET = range(SNAP + LAYABLE, SNAP + LAYABLE + 8)

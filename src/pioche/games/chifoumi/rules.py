@@ -82,7 +82,8 @@ def act(s: State, seat: int, action: int) -> None:
     elif action >= HAND_OVER:
         give(s, seat, (action - HAND_OVER) // MOST_SEATS, (action - HAND_OVER) % MOST_SEATS)
     elif action >= deck.SWAP:
-        trade(s, seat, action - deck.SWAP)
+        kit.trade(s, seat, action - deck.SWAP)
+        next_turn(s)
     else:
         if action == deck.TURN:
             s.direction = -s.direction
@@ -230,15 +231,6 @@ def give(s: State, seat: int, kind: int, other: int) -> None:
     if not goes_out(s, seat):
         s.given = other + 1
         s.phase = Phase.THANKS
-
-
-@jit
-def trade(s: State, seat: int, other: int) -> None:
-    """Two seats exchange hands, and each knows what the other has now (CHI-16)."""
-    kit.exchange(s, seat, other)
-    kit.learn_hand(s, seat, other)
-    kit.learn_hand(s, other, seat)
-    next_turn(s)
 
 
 # The end

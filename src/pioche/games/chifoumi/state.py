@@ -9,11 +9,14 @@ from __future__ import annotations
 from pioche.core.jit import Bytes, Ints, Word, jit
 from pioche.core.kit import Copies, cards_in, take_copy
 from pioche.core.layout import layout
+from pioche.games.chifoumi import deck
 from pioche.games.chifoumi.deck import BOULET, FIRST, JOKER, KIND_OF, PLUS, POINTS, WORST
 from pioche.games.chifoumi.fields import Fields
 
 STATE = layout(Fields)
 State = Fields[Ints, Bytes, Word]
+
+kind_played = jit(deck.kind_played)
 
 
 @jit
@@ -32,12 +35,6 @@ def copies_of(s: State, kind: int) -> Copies:
 def add(s: State, seat: int, kind: int) -> int:
     """A card of a kind into a hand."""
     return take_copy(s, seat, copies_of(s, kind))
-
-
-@jit
-def kind_played(played: int) -> int:
-    """The kind of a card as it is played: a Joker's call does not matter here."""
-    return played if played < JOKER else JOKER + (played - JOKER) // 3
 
 
 @jit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.core.jit import Bytes, jit, seeded, shuffle
-from pioche.core.kit import cards_in, gather, held, held_by_all, known_of, pop, sort
+from pioche.core.kit import cards_in, gather, hand_of, held, held_by_all, known_of, pop, sort
 from pioche.games.chifoumi.deck import JOKER, KIND_OF, KINDS, LAYABLE, MOST_SEATS, Phase
 from pioche.games.chifoumi.state import State, add, kind_of
 
@@ -46,7 +46,7 @@ def observe(s: State, me: int, out: Bytes) -> None:
     out[:] = 0
     for k in range(s.seats):
         seat = (me + k) % s.seats
-        seen = (s.hand[seat, 0], s.hand[seat, 1]) if seat == me or s.over else known_of(s, me, seat)
+        seen = hand_of(s, seat) if seat == me or s.over else known_of(s, me, seat)
         for card in cards_in(seen):
             out[k * KINDS + kind_of(s, card)] += 1
         out[MOST_SEATS * KINDS + LAYABLE + k] = held(s, seat)

@@ -6,7 +6,11 @@ trumps, then KO and the six action cards.
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
+
+from pioche.core.layout import WORD
 
 COLOURS, VALUES, MOST_SEATS = "RBYGPVO", 10, 6
 TRUMP, KO = 70, 80
@@ -38,7 +42,7 @@ def copies(small: int, actions: int, kind: int) -> int:
 
 # Cards in hands are bits of two masks: five colours in the first; two colours, trumps, KO, actions in the second.
 # A card's number is 60 times its mask plus its bit; ten numbers of the first mask stay unused.
-WORD, FIVE_COLOURS = 60, 50
+FIVE_COLOURS = 50
 TRUMP_BIT, KO_BIT = TRUMP - FIVE_COLOURS, KO - FIVE_COLOURS
 CARDS = KO + MOST_COPIES * (KINDS - KO)
 KIND_OF = np.full(WORD + CARDS - FIVE_COLOURS, -1, np.int64)
@@ -60,6 +64,12 @@ def kind_name(kind: int) -> str:
 NAMES = tuple(kind_name(kind) for kind in range(KINDS))
 CODES = {name: kind for kind, name in enumerate(NAMES)}
 
+
+def effect_kind(effect: int) -> int:
+    """The action card whose effect is chosen, by the number of the effect; KINDS for none."""
+    return STEAL + effect // MOST_SEATS if effect < AIMED else SHIFT + effect - AIMED
+
+
 DISCARD = 0
 EFFECT = DISCARD + KINDS
 AIMED = 3 * MOST_SEATS  # steal, peek and swap name a seat
@@ -80,9 +90,12 @@ ACTIONS = (
     "done",
 )
 
-# Where in a turn the seat is.
-START, DISCARDING, CHOOSING, SOURCE, TAKING, PEEKING, PLACING, STARTING, REFILLING = range(9)
-PHASES = ("turn", "discarding", "effect", "source", "take", "peek", "place", "placing", "refill")
+
+class Phase(IntEnum):
+    """Where in a turn the seat is."""
+
+    TURN, DISCARDING, EFFECT, SOURCE, TAKE, PEEK, PLACE, PLACING, REFILL = range(9)
+
 
 # What a turn still has to do; the robbed seat refills before the thief goes on (KO-10).
 ROBBED, SECOND, THIRD, FOURTH = range(1, 5)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pioche.core import kit
 from pioche.core.jit import below, jit
+from pioche.core.kit import cards_in, find, has, held, learn, learn_hand, lose_sight
 from pioche.games.ko.deck import MOST_KEPT, SHIFT, SWAP
-from pioche.games.ko.memory import bring_back, learn_hand, lose_sight, rob, set_aside
-from pioche.games.ko.state import State, find, held, nth_card
+from pioche.games.ko.state import State, copies_of, kind_of
 
 
 @jit
@@ -13,10 +14,16 @@ def steal(s: State, thief: int, robbed: int) -> None:
     """As many cards as were discarded, drawn by lot; who knew a hand all of which goes knows it still (KO-10)."""
     n = min(s.thrown, held(s, robbed))
     if n < held(s, robbed):
-        lose_sight(s, thief, robbed)
+        lose_sight(s, robbed, thief)
     for _ in range(n):
-        rob(s, thief, robbed, nth_card(s, robbed, below(s, held(s, robbed))))
-        s.moved = 1
+        rob(s, thief, robbed, kit.nth_card(s.hand[robbed], below(s, held(s, robbed))))
+
+
+@jit
+def rob(s: State, thief: int, robbed: int, card: int) -> None:
+    """A card from one hand into another, seen by the two alone."""
+    kit.hand_over(s, robbed, thief, card, copies_of(kind_of(card)))
+    s.moved = 1
 
 
 @jit
@@ -31,52 +38,60 @@ def look(s: State, thief: int, robbed: int) -> None:
 @jit
 def take_seen(s: State, thief: int, robbed: int, kind: int) -> None:
     """A chosen card out of a hand that was seen; others see only that one goes."""
-    lose_sight(s, thief, robbed)
-    rob(s, thief, robbed, find(s, robbed, kind))
-    s.moved = 1
+    lose_sight(s, robbed, thief)
+    rob(s, thief, robbed, find(s.hand, robbed, copies_of(kind)))
     s.wanted -= 1
     if s.wanted == 0:
         bring_back(s, thief, robbed)
 
 
 @jit
-def move_hands(s: State) -> None:
-    """Swap or shift, if one was chosen: whole hands move, and everybody knows the hand it gave away (KO-12)."""
-    if s.effect == SWAP:
-        exchange(s, s.seat, s.target - 1)
-        learn_hand(s, s.seat, s.target - 1)
-        learn_hand(s, s.target - 1, s.seat)
-    elif s.effect == SHIFT:
-        shift(s)
-    if s.effect in (SWAP, SHIFT):
-        forget_own(s)
-        s.effect = s.target = 0
+def set_aside(s: State, thief: int, robbed: int) -> None:
+    """Before a whole hand is taken card by card, what onlookers know of it is kept apart.
+
+    On the way they cannot know which of the cards are already gone; when all are, they know them in the new hand.
+    """
+    for word in range(2):
+        s.peeked[word] = s.hand[robbed, word]
+    at = 0
+    for seat in range(s.seats):
+        if seat not in (thief, robbed):
+            for card in cards_in(s.peeked):
+                s.kept |= int(has(s.known, seat, card)) << at
+                at += 1
+    lose_sight(s, robbed, thief)
 
 
 @jit
-def exchange(s: State, seat: int, other: int) -> None:
-    """Two seats exchange hands."""
-    for word in range(2):
-        mine = s.hand[seat, word]
-        s.hand[seat, word] = s.hand[other, word]
-        s.hand[other, word] = mine
+def bring_back(s: State, thief: int, robbed: int) -> None:
+    """The last card of the hand is taken: what was kept apart is true of the thief's hand."""
+    at = 0
+    for seat in range(s.seats):
+        if seat not in (thief, robbed):
+            for card in cards_in(s.peeked):
+                if s.kept >> at & 1:
+                    learn(s, seat, card)
+                at += 1
+    s.peeked[:] = 0
+    s.kept = 0
+
+
+@jit
+def move_hands(s: State) -> None:
+    """Swap or shift, if one was chosen: whole hands move, and everybody knows the hand it gave away (KO-12)."""
+    if s.effect == SWAP:
+        kit.trade(s, s.seat, s.target - 1)
+    elif s.effect == SHIFT:
+        shift(s)
+    if s.effect in (SWAP, SHIFT):
+        s.effect = s.target = 0
 
 
 @jit
 def shift(s: State) -> None:
     """Every seat passes its hand to the next in the direction of play."""
-    at = 0
-    for _ in range(s.seats - 1):
+    for steps in range(1, s.seats):
         # Seat 0 gives its hand to the next, then in its place what that one had to the one after, and so on.
-        at = (at + s.direction + s.seats) % s.seats
-        exchange(s, 0, at)
+        kit.exchange(s, 0, kit.seat_after(s, 0, steps))
     for seat in range(s.seats):
-        learn_hand(s, seat, (seat + s.direction + s.seats) % s.seats)
-
-
-@jit
-def forget_own(s: State) -> None:
-    """What a seat knew in another hand and holds now itself needs no knowing."""
-    for seat in range(s.seats):
-        for word in range(2):
-            s.known[seat, word] &= ~s.hand[seat, word]
+        learn_hand(s, seat, kit.seat_after(s, seat, 1))

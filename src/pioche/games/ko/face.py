@@ -4,56 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from pioche.core.view import Action, Card, Zone
-from pioche.games.ko.deck import (
-    ACTIONS,
-    AIMED,
-    CHOOSING,
-    CODES,
-    COLOURS,
-    DONE,
-    EFFECT,
-    FIRST_PLACING,
-    FROM_MARKET,
-    FROM_PILE,
-    KO,
-    MOST_SEATS,
-    NONE,
-    PEEKING,
-    PHASES,
-    PLACE,
-    PLACING,
-    REFILLING,
-    RUN,
-    SHIFT,
-    SOURCE,
-    STARTING,
-    STEAL,
-    TAKE,
-    TAKING,
-    TRUMP,
-    VALUES,
-)
+from pioche.core.view import Action, Card, Zone, pile_zone
+from pioche.games.ko import deck
+from pioche.games.ko.deck import ACTIONS, COLOURS, DONE, EFFECT, KO, NONE, PLACE, RUN, STEAL, TAKE, TRUMP, VALUES, Phase
 from pioche.games.ko.news import is_peek, is_steal, revealed, target_of
-from pioche.games.ko.position import ask, place, placed, ready, spread
-from pioche.games.ko.table import (
-    Table,
-    bits,
-    cards,
-    gone,
-    hand,
-    hand_kinds,
-    in_deck,
-    known_kinds,
-    market,
-    named,
-    numbers,
-    on_offer,
-    pile_left,
-    run,
-)
+from pioche.games.ko.position import POSITION
+from pioche.games.ko.snapshot import HANDS, Snapshot, bits, gone, in_deck, market, numbers, on_offer, pile_left, run
 
-__all__ = ["ACTIONS", "ask", "cards", "hand", "place", "placed", "ready", "spread"]
+__all__ = ["ACTIONS", "POSITION", "hand"]
+
+hand = HANDS.hand
 
 # Cards and actions
 
@@ -74,21 +34,18 @@ def action(code: int) -> Action:
     verb, _, rest = ACTIONS[code].partition(" ")
     name, _, target = rest.partition(">")
     where = name if verb == "run" else None
-    return Action(ACTIONS[code], verb, name if named_card(code) else None, where, int(target) if target else None)
+    return Action(
+        ACTIONS[code], verb, None if kind_named(code) is None else name, where, int(target) if target else None
+    )
 
 
-def source(s: Table, seat: int, code: int) -> str | None:
+def source(s: Snapshot, seat: int, code: int) -> str | None:
     """One discards and places out of the hand, refills from pile or market, and takes from there or another hand."""
     if code < EFFECT or PLACE <= code < DONE:
         return f"hand {seat}"
     if TAKE <= code < RUN:
-        return f"hand {s.target - 1}" if s.phase == PEEKING else "market"
-    return {FROM_PILE: "pile", FROM_MARKET: "market"}.get(code)
-
-
-def named_card(code: int) -> bool:
-    """Whether an action names a card."""
-    return not (NONE <= code < TAKE or RUN <= code < PLACE or code == DONE)
+        return f"hand {s.target - 1}" if s.phase == Phase.PEEK else "market"
+    return {deck.FROM_PILE: "pile", deck.FROM_MARKET: "market"}.get(code)
 
 
 def sentence(text: str) -> tuple[str, dict[str, str | int]]:
@@ -99,7 +56,7 @@ def sentence(text: str) -> tuple[str, dict[str, str | int]]:
     name = words[0] if words else "?"
     key = {"effect": name, "from": f"from{name}"}.get(verb, verb)
     return key, {
-        "card": name if name in CODES else "hidden",
+        "card": name if name in deck.CODES else "hidden",
         "colour": COLOUR_NAMES.get(name, "grey"),
         "target": target,
         "count": len(stolen) + len(words[1:]),
@@ -111,43 +68,42 @@ def kind_named(code: int) -> int | None:
     if code < EFFECT:
         return code
     if code < NONE:
-        aimed = code - EFFECT
-        return STEAL + aimed // MOST_SEATS if aimed < AIMED else SHIFT + aimed - AIMED
+        return deck.effect_kind(code - EFFECT)
     if TAKE <= code < RUN:
         return code - TAKE
     return code - PLACE if PLACE <= code < DONE else None
 
 
-def exists(s: Table, code: int) -> bool:
+def exists(s: Snapshot, code: int) -> bool:
     """Whether the action names a card of this deck and a seat of this table; without action cards no effect does."""
     kind, target = STEAL if code == NONE else kind_named(code), target_of(code)
     return (kind is None or in_deck(s, kind) > 0) and (target is None or target < s.seats)
 
 
-def holds(s: Table, seat: int, code: int) -> bool:
+def holds(s: Snapshot, seat: int, code: int) -> bool:
     """Whether the seat has the card that is to be discarded or placed."""
     from_hand = code < EFFECT or PLACE <= code < DONE
-    return not from_hand or kind_named(code) in hand_kinds(s, seat)
+    return not from_hand or kind_named(code) in HANDS.kinds(s, seat)
 
 
 # Why not
 
 
-def refuse(s: Table, seat: int, code: int) -> str | None:
+def refuse(s: Snapshot, seat: int, code: int) -> str | None:
     """The rule that forbids it."""
-    if s.phase == CHOOSING:
+    if s.phase == Phase.EFFECT:
         return refuse_effect(s, seat, code)
-    if s.phase in (PLACING, STARTING):
+    if s.phase in (Phase.PLACE, Phase.PLACING):
         return refuse_placing(s, seat, code)
-    if s.phase in (SOURCE, REFILLING):
+    if s.phase in (Phase.SOURCE, Phase.REFILL):
         return None if code in sources(s, seat) else "KO-8"
-    if s.phase in (TAKING, PEEKING):
-        offered = hand_kinds(s, s.target - 1) if s.phase == PEEKING else on_offer(s, seat)
+    if s.phase in (Phase.TAKE, Phase.PEEK):
+        offered = HANDS.kinds(s, s.target - 1) if s.phase == Phase.PEEK else on_offer(s, seat)
         return None if TAKE <= code < RUN and code - TAKE in offered else "KO-8"
     return refuse_discard(s, code)
 
 
-def refuse_discard(s: Table, code: int) -> str | None:
+def refuse_discard(s: Snapshot, code: int) -> str | None:
     """Cards that go together, or the end of discarding; everything else comes later in the turn."""
     if code == DONE:
         return None
@@ -158,17 +114,17 @@ def refuse_discard(s: Table, code: int) -> str | None:
     return placing_rule(s) if code >= RUN else "KO-8"
 
 
-def discard_rule(s: Table) -> str:
+def discard_rule(s: Snapshot) -> str:
     """The rule about what may be discarded together."""
     return "KO4-3" if s.small else "KO-6"
 
 
-def placing_rule(s: Table) -> str:
+def placing_rule(s: Snapshot) -> str:
     """The rule about placing."""
     return "KO4-2" if s.small else "KO-14"
 
 
-def go_together(s: Table, kind: int) -> bool:
+def go_together(s: Snapshot, kind: int) -> bool:
     """Whether a card and the colour cards discarded so far are of one colour, of one number, or a run."""
     if kind >= TRUMP:
         return True
@@ -178,7 +134,7 @@ def go_together(s: Table, kind: int) -> bool:
     return one_colour or len(values) == 1 or (in_a_row and not s.small)
 
 
-def refuse_effect(s: Table, seat: int, code: int) -> str | None:
+def refuse_effect(s: Snapshot, seat: int, code: int) -> str | None:
     """The effect of a card discarded this turn, not aimed at oneself, or none."""
     if code == NONE:
         return None
@@ -187,24 +143,24 @@ def refuse_effect(s: Table, seat: int, code: int) -> str | None:
     return None if chosen and target_of(code) != seat else "KO-9"
 
 
-def sources(s: Table, seat: int) -> list[int]:
+def sources(s: Snapshot, seat: int) -> list[int]:
     """The sources that are not dry (KO-4, KO-8)."""
-    return [FROM_PILE] * pile_left(s) + [FROM_MARKET] * bool(on_offer(s, seat))
+    return [deck.FROM_PILE] * pile_left(s) + [deck.FROM_MARKET] * bool(on_offer(s, seat))
 
 
-def refuse_placing(s: Table, seat: int, code: int) -> str | None:
+def refuse_placing(s: Snapshot, seat: int, code: int) -> str | None:
     """Enough cards of one colour, every number once."""
     if code == DONE:
-        return placing_rule(s) if s.phase == STARTING else None
+        return placing_rule(s) if s.phase == Phase.PLACING else None
     if RUN <= code < PLACE:
-        enough = placeable(s, seat, code - RUN) >= FIRST_PLACING[s.small]
+        enough = placeable(s, seat, code - RUN) >= deck.FIRST_PLACING[s.small]
         return None if enough and not s.colour[seat] else placing_rule(s)
     if not PLACE <= code < DONE or not s.colour[seat]:
         return placing_rule(s)
     return refuse_card(s, seat, code - PLACE)
 
 
-def refuse_card(s: Table, seat: int, kind: int) -> str | None:
+def refuse_card(s: Snapshot, seat: int, kind: int) -> str | None:
     """A card of the run's colour or a trump whose number does not lie yet, or KO."""
     if kind == KO:
         return None
@@ -213,64 +169,39 @@ def refuse_card(s: Table, seat: int, kind: int) -> str | None:
     return "KO-15" if kind % VALUES in numbers(s, seat) else None
 
 
-def placeable(s: Table, seat: int, colour: int) -> int:
+def placeable(s: Snapshot, seat: int, colour: int) -> int:
     """How many cards of a hand could begin a run of a colour."""
-    held = hand_kinds(s, seat)
+    held = HANDS.kinds(s, seat)
     return len({kind % VALUES for kind in held if kind < KO and kind // VALUES in (colour, 7)}) + held.count(KO)
 
 
 # What a seat sees and hears
 
 
-def awaited(s: Table, acting: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
-    """Everybody sees who is to act."""
-    return acting
-
-
-def phase(s: Table) -> str:
+def phase(s: Snapshot) -> str:
     """Where in the turn things stand."""
-    return "over" if s.over else PHASES[s.phase]
+    return "over" if s.over else Phase(s.phase).name.lower()
 
 
-def zones(s: Table, seat: int | None) -> tuple[Zone, ...]:
+def zones(s: Snapshot, seat: int | None) -> tuple[Zone, ...]:
     """The market, the pile, what left the game, and every run and hand."""
     lying = Zone("market", "market", cards=market(s), caption="zone-market")
-    face_down = Zone("pile", "pile", cards=(None,) * s.top, caption="zone-pile")
     out = Zone("gone", "supply", cards=gone(s), caption="zone-gone")
     runs = (Zone(f"run {each}", "run", each, run(s, each), caption="zone-run") for each in range(s.seats))
-    return (lying, face_down, out, *runs, *(hand_zone(s, owner, seat) for owner in range(s.seats)))
+    return (lying, pile_zone(s.top), out, *runs, *(HANDS.zone(s, owner, seat) for owner in range(s.seats)))
 
 
-def hand_zone(s: Table, owner: int, seat: int | None) -> Zone:
-    """A hand: one's own and, at the end, all are open; of others what one knows."""
-    held = hand(s, owner)
-    if not s.over and owner != seat:
-        known = named(known_kinds(s, seat, owner)) if seat is not None else ()
-        return Zone(f"hand {owner}", "hand", owner, known + (None,) * (len(held) - len(known)), caption="zone-hand")
-    return Zone(f"hand {owner}", "hand", owner, held, caption="zone-hand")
-
-
-def facts(s: Table) -> dict[str, int]:
+def facts(s: Snapshot) -> dict[str, int]:
     """The direction of play, and turns in a row in which nothing moved."""
     return {"direction": s.direction} | ({"idle": s.idle.bit_count()} if s.idle else {})
 
 
-def opened(before: Table, after: Table) -> tuple[tuple[int, str], ...]:
-    """The table does nothing by itself."""
-    return ()
-
-
-def told(before: Table, seat: int, code: int, after: Table, to: int | None) -> str | None:
+def told(before: Snapshot, seat: int, code: int, after: Snapshot, to: int | None) -> str | None:
     """Everything is said openly but cards from the pile and out of other hands."""
-    if before.phase == PEEKING:
+    if before.phase == Phase.PEEK:
         return ACTIONS[code] if to in (seat, before.target - 1) else "take ?"
     seen = revealed(before, seat, code, after)
     knows = to in (seat, target_of(code)) if is_steal(code) else to == seat
     if is_peek(code) and not knows:
         return ACTIONS[code]
     return " ".join((ACTIONS[code], *(seen if knows else ("?",) * len(seen))))
-
-
-def starter(s: Table) -> int | None:
-    """The turn to begin passes on."""
-    return None

@@ -3,56 +3,13 @@
 from __future__ import annotations
 
 from pioche.core.jit import Ints, jit, low, ones
-from pioche.games.ko.aims import aim, best_colour, chance, hand_gain, market_gain, missing, useful
+from pioche.core.kit import Masks, cards_in, find, hand_of, held, seat_after
+from pioche.games.ko import deck
+from pioche.games.ko.aims import aim, best_colour, chance, hand_gain, market_gain
 from pioche.games.ko.choices import follow
-from pioche.games.ko.deck import (
-    AIMED,
-    ALL_COPIES,
-    ALL_VALUES,
-    CHOOSING,
-    COLOURS,
-    DISCARD,
-    DONE,
-    EFFECT,
-    FIRST,
-    FROM_MARKET,
-    FROM_PILE,
-    KINDS,
-    KO,
-    MOST_SEATS,
-    NONE,
-    PEEK,
-    PEEKING,
-    PLACING,
-    REFILLING,
-    RUN,
-    SHIFT,
-    SKIP,
-    SOURCE,
-    STARTING,
-    STEAL,
-    SWAP,
-    TAKE,
-    TAKING,
-    TRUMP,
-    TRUMP_BIT,
-    TURN,
-    VALUES,
-    WORD,
-)
-from pioche.games.ko.state import (
-    State,
-    fits_run,
-    full_hand,
-    has,
-    held,
-    joined,
-    least_first,
-    rank,
-    run_length,
-    run_values,
-    values_of,
-)
+from pioche.games.ko.deck import COLOURS, DISCARD, KO, PEEK, SHIFT, SKIP, STEAL, SWAP, TRUMP, TURN, VALUES, Phase
+from pioche.games.ko.runs import joined, rank, run_length, run_values, useful, values_of
+from pioche.games.ko.state import State, copies_of, effect_kind, full_hand, kind_of, least_first, missing
 
 # A card that another run waits for is kept from it while that lacks so few cards; but not for ever: a table at which
 # everybody blocks everybody would never come to an end. So many actions for each seat.
@@ -69,13 +26,13 @@ def choose(s: State, seat: int, out: Ints, n: int) -> int:
     """One of the n legal actions in ``out``."""
     if n == 1:
         return int(out[0])
-    if s.phase in (PLACING, STARTING):
-        return int(out[0]) if s.colour[seat] else RUN + best_colour(s, seat, least_first(s))
-    if s.phase in (TAKING, PEEKING):
+    if s.phase in (Phase.PLACE, Phase.PLACING):
+        return int(out[0]) if s.colour[seat] else deck.RUN + best_colour(s, seat, least_first(s))
+    if s.phase in (Phase.TAKE, Phase.PEEK):
         return best_take(s, seat, out, n)
-    if s.phase in (SOURCE, REFILLING):
+    if s.phase in (Phase.SOURCE, Phase.REFILL):
         return best_source(s, seat)
-    return best_effect(s, seat, out, n) if s.phase == CHOOSING else best_discard(s, seat)
+    return best_effect(s, seat, out, n) if s.phase == Phase.EFFECT else best_discard(s, seat)
 
 
 # Sources and cards to take
@@ -84,12 +41,12 @@ def choose(s: State, seat: int, out: Ints, n: int) -> int:
 @jit
 def best_source(s: State, seat: int) -> int:
     """The market if it has more of what is needed than the pile promises; the pile before giving the hand away."""
-    if s.effect in (SWAP, SHIFT) and s.phase == SOURCE:
-        return FROM_PILE
+    if s.effect in (SWAP, SHIFT) and s.phase == Phase.SOURCE:
+        return deck.FROM_PILE
     colour = aim(s, seat)
     need, n = missing(s, seat, colour), full_hand(s) - held(s, seat)
     better = market_gain(s, seat, n, colour, need) >= n * chance(s, seat, colour, need)
-    return FROM_MARKET if better else FROM_PILE
+    return deck.FROM_MARKET if better else deck.FROM_PILE
 
 
 @jit
@@ -99,7 +56,7 @@ def best_take(s: State, seat: int, out: Ints, n: int) -> int:
     need = missing(s, seat, colour)
     best, most = int(out[0]), -1
     for i in range(n):
-        value = take_worth(s, seat, int(out[i]) - TAKE, colour, need)
+        value = take_worth(s, seat, int(out[i]) - deck.TAKE, colour, need)
         if value > most:
             best, most = int(out[i]), value
     return best
@@ -120,11 +77,8 @@ def companions(s: State, seat: int, kind: int) -> int:
     """How many cards of a hand have the number or the colour of a card, whichever are more; a trump goes with all."""
     if kind >= TRUMP:
         return VALUES
-    first, second = s.hand[seat, 0], s.hand[seat, 1]
-    same = 0
-    for colour in range(len(COLOURS)):
-        same += values_of(first, second, colour) >> kind % VALUES & 1
-    return max(same, ones(values_of(first, second, kind // VALUES)))
+    cards = hand_of(s, seat)
+    return max(with_value(cards, kind % VALUES), ones(values_of(cards, kind // VALUES)))
 
 
 @jit
@@ -134,9 +88,15 @@ def danger(s: State, seat: int, kind: int) -> int:
     if s.acted > PATIENCE * s.seats:
         return 0
     for other in range(s.seats):
-        if other != seat and s.colour[other] and fits_run(s, other, kind):
+        if other != seat and s.colour[other] and waits_for(s, other, kind):
             most = max(most, CLOSE + 1 - (full_hand(s) - run_length(s.run[other])))
     return most
+
+
+@jit
+def waits_for(s: State, seat: int, kind: int) -> bool:
+    """Whether a card could be placed in the run of a seat that has one."""
+    return useful(kind, s.colour[seat] - 1, ~run_values(s.run[seat]))
 
 
 # Discarding
@@ -146,72 +106,66 @@ def danger(s: State, seat: int, kind: int) -> int:
 def best_discard(s: State, seat: int) -> int:
     """The next card of the largest set of cards that are not needed, then free extras, then the end."""
     colour = aim(s, seat)
-    first, second = spare(s, seat, colour)
-    card = next_of_set(s, first, second)
+    cards = spare(s, seat, colour)
+    card = next_of_set(s, cards)
     if card >= 0:
         return DISCARD + card
-    trumps = second >> TRUMP_BIT & ALL_VALUES
+    trumps = values_of(cards, TRUMP // VALUES)
     if trumps:
         return DISCARD + TRUMP + low(trumps)
-    for kind in range(STEAL, KINDS):
-        if s.hand[seat, 1] >> int(FIRST[kind]) - WORD & ALL_COPIES:
+    for kind in range(STEAL, deck.KINDS):
+        if find(s.hand, seat, copies_of(kind)) >= 0:
             return DISCARD + kind
-    return DONE
+    return deck.DONE
 
 
 @jit
-def spare(s: State, seat: int, colour: int) -> tuple[int, int]:
+def spare(s: State, seat: int, colour: int) -> Masks:
     """The colour cards and trumps of a hand that it does not need and may show to the others."""
-    first = second = 0
+    cards = (0, 0)
     free = ~run_values(s.run[seat])
-    suit = values_of(s.hand[seat, 0], s.hand[seat, 1], colour)
-    for kind in range(KO):
-        if has(s, seat, int(FIRST[kind])):
-            wanted = free >> kind % VALUES & 1
-            if kind >= TRUMP:
-                wanted &= ~suit >> kind % VALUES & 1
-            elif kind // VALUES != colour:
-                wanted = 0
-            if not wanted and not danger(s, seat, kind):
-                first, second = joined(first, second, kind)
-    return first, second
+    suit = values_of(hand_of(s, seat), colour)
+    for card in cards_in(hand_of(s, seat)):
+        kind = kind_of(card)
+        wanted = useful(kind, colour, free & ~suit if kind >= TRUMP else free)
+        if kind < KO and not wanted and not danger(s, seat, kind):
+            cards = joined(cards, kind)
+    return cards
 
 
 @jit
-def next_of_set(s: State, first: int, second: int) -> int:
+def next_of_set(s: State, cards: Masks) -> int:
     """The next card of the largest set that can be added: of one colour, of one number, or a run; -1 for none."""
     best, most, present = -1, 0, 0
     for colour in range(len(COLOURS)):
-        values = values_of(first, second, colour)
+        values = values_of(cards, colour)
         present |= values
         if s.colours in (0, 1 << colour) and ones(values) > most:
             best, most = colour * VALUES + low(values), ones(values)
     for value in range(VALUES):
-        if s.values in (0, 1 << value):
-            count = with_value(first, second, value)
-            if count > most:
-                best, most = card_with(first, second, value), count
+        if s.values in (0, 1 << value) and with_value(cards, value) > most:
+            best, most = card_with(cards, value), with_value(cards, value)
     if not s.small and ones(s.values) == s.suited and follow(s.values):
         values = longest_run(present & ~s.values, s.values)
         if ones(values) > most:
-            best = card_with(first, second, next_value(values, s.values))
+            best = card_with(cards, next_value(values, s.values))
     return best
 
 
 @jit
-def with_value(first: int, second: int, value: int) -> int:
+def with_value(cards: Masks, value: int) -> int:
     """How many colour cards of a pair of masks have a value."""
     count = 0
     for colour in range(len(COLOURS)):
-        count += values_of(first, second, colour) >> value & 1
+        count += values_of(cards, colour) >> value & 1
     return count
 
 
 @jit
-def card_with(first: int, second: int, value: int) -> int:
+def card_with(cards: Masks, value: int) -> int:
     """The first colour card of a pair of masks that has a value."""
     colour = 0
-    while not values_of(first, second, colour) >> value & 1:
+    while not values_of(cards, colour) >> value & 1:
         colour += 1
     return colour * VALUES + value
 
@@ -250,8 +204,7 @@ def usual_gain(s: State, seat: int, n: int, colour: int, need: int) -> int:
 @jit
 def effect_value(s: State, seat: int, kind: int, other: int, colour: int, need: int, base: int, likely: int) -> int:
     """What an effect brings beyond refilling as usual."""
-    n, step = max(s.thrown, 1), s.direction + s.seats
-    following, before = (seat + step) % s.seats, (seat - step + 2 * s.seats) % s.seats
+    n, following, before = max(s.thrown, 1), seat_after(s, seat, 1), seat_after(s, seat, -1)
     if kind == SKIP:
         return LOST_TURN // (s.seats - 1) + LOST_RUN * run_length(s.run[following])
     if kind == TURN:
@@ -263,7 +216,7 @@ def effect_value(s: State, seat: int, kind: int, other: int, colour: int, need: 
         return min(gain, 100 * n) - base
     if kind == STEAL:
         return gain * min(n, held(s, other)) // max(held(s, other), 1) - base
-    return gain - base - 100 * rank(s.hand[seat, 0], s.hand[seat, 1], colour, s.run[seat])
+    return gain - base - 100 * rank(hand_of(s, seat), colour, s.run[seat])
 
 
 @jit
@@ -272,11 +225,11 @@ def best_effect(s: State, seat: int, out: Ints, n: int) -> int:
     colour = aim(s, seat)
     need = missing(s, seat, colour)
     base, likely = usual_gain(s, seat, s.thrown, colour, need), chance(s, seat, colour, need)
-    best, most = NONE, 0
+    best, most = deck.NONE, 0
     for i in range(n - 1):
-        effect = int(out[i]) - EFFECT
-        kind = STEAL + effect // MOST_SEATS if effect < AIMED else SHIFT + effect - AIMED
-        value = effect_value(s, seat, kind, effect % MOST_SEATS, colour, need, base, likely)
+        effect = int(out[i]) - deck.EFFECT
+        kind = effect_kind(effect)
+        value = effect_value(s, seat, kind, effect % deck.MOST_SEATS, colour, need, base, likely)
         if value > most:
             best, most = int(out[i]), value
     return best

@@ -2,70 +2,35 @@
 
 from __future__ import annotations
 
+from pioche.core import kit
 from pioche.core.jit import Ints, jit, shuffle
-from pioche.core.kit import NOBODY, lead
+from pioche.core.kit import NOBODY, lead, put
+from pioche.games.ko import deck
 from pioche.games.ko.choices import legal, to_act
 from pioche.games.ko.deck import (
-    AIMED,
-    CHOOSING,
-    DISCARDING,
-    DONE,
-    EFFECT,
     FOURTH,
-    FROM_MARKET,
-    FROM_PILE,
-    HAND,
-    KINDS,
     KO,
-    KO_COPIES,
-    LONGEST,
-    MARKET,
-    MOST_SEATS,
     PEEK,
-    PEEKING,
     PLACE,
-    PLACING,
-    REFILLING,
     ROBBED,
     RUN,
     SECOND,
-    SHIFT,
     SKIP,
-    SOURCE,
-    START,
-    STARTING,
     STEAL,
-    SUITED_COPIES,
-    TAKE,
-    TAKING,
     THIRD,
     TRUMP,
-    TRUMP_COPIES,
-    TURN,
     VALUES,
+    Phase,
 )
 from pioche.games.ko.effects import look, move_hands, steal, take_seen
-from pioche.games.ko.memory import leave
-from pioche.games.ko.refill import (
-    can_refill,
-    draw_up,
-    take_card,
-    to_market,
-)
-from pioche.games.ko.state import (
-    STATE,
-    State,
-    come_back,
-    could_place,
-    full_hand,
-    least_first,
-    ordinary,
-    refiller,
-    run_length,
-)
+from pioche.games.ko.refill import can_refill, come_back, draw_up, ordinary, refiller, take_card, to_market
+from pioche.games.ko.runs import run_length
+from pioche.games.ko.state import STATE, State, copies_of, could_place, effect_kind, full_hand, least_first
 from pioche.games.ko.unseen import observe, redeal
 
 __all__ = ["STATE", "State", "legal", "observe", "redeal", "to_act"]
+
+in_deck = jit(deck.copies)
 
 
 # Dealing
@@ -75,18 +40,15 @@ __all__ = ["STATE", "State", "legal", "observe", "redeal", "to_act"]
 def deal(s: State) -> None:
     """A full hand each, ten cards in the market, the rest on the pile (KO-3, KO4-1)."""
     clear(s)
-    for kind in range(KINDS):
-        for _ in range(copies_in_play(s, kind)):
-            s.pile[s.top] = kind
-            s.top += 1
+    for kind in range(deck.KINDS):
+        for _ in range(in_deck(s.small, s.actions, kind)):
+            s.top = put(s.pile, s.top, kind)
     shuffle(s, s.pile, s.top)
     for seat in range(s.seats):
         draw_up(s, seat)
     s.moved = 0
-    for _ in range(MARKET):
-        s.top -= 1
-        to_market(s, int(s.pile[s.top]))
-        s.pile[s.top] = 0
+    for _ in range(deck.MARKET):
+        to_market(s, kit.pop(s))
 
 
 @jit
@@ -107,27 +69,10 @@ def clear(s: State) -> None:
 @jit
 def clear_turn(s: State) -> None:
     """Nothing has been done yet in this turn."""
-    s.phase = START
+    s.phase = Phase.TURN
     s.stage = s.thrown = s.suited = s.values = s.colours = s.powers = 0
     s.fresh = s.effect = s.target = s.wanted = s.moved = s.kept = 0
     s.peeked[:] = 0
-
-
-@jit
-def copies_in_play(s: State, kind: int) -> int:
-    """The cards of a kind that are used (KO-2, KO4-1)."""
-    if kind >= STEAL:
-        return s.actions
-    if kind == KO:
-        return KO_COPIES
-    if kind % VALUES >= HAND[s.small]:
-        return 0
-    return SUITED_COPIES if kind < TRUMP else TRUMP_COPIES
-
-
-@jit
-def begin(s: State) -> None:
-    """The table does nothing by itself."""
 
 
 # What it does
@@ -138,27 +83,27 @@ def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action; after 2,000 of them the round ends as it stands (KO-18)."""
     s.acted += 1
     act(s, seat, action)
-    if s.acted >= LONGEST:
+    if s.acted >= deck.LONGEST:
         s.over = 1
 
 
 @jit
 def act(s: State, seat: int, action: int) -> None:
     """One action by its code."""
-    if action < EFFECT:
+    if action < deck.EFFECT:
         discard(s, seat, action)
-    elif action < FROM_PILE:
-        use(s, seat, action - EFFECT)
-    elif action == FROM_PILE:
+    elif action < deck.FROM_PILE:
+        use(s, seat, action - deck.EFFECT)
+    elif action == deck.FROM_PILE:
         from_pile(s, seat)
-    elif action == FROM_MARKET:
-        s.phase = TAKING
+    elif action == deck.FROM_MARKET:
+        s.phase = Phase.TAKE
     elif action < RUN:
-        take(s, seat, action - TAKE)
+        take(s, seat, action - deck.TAKE)
     elif action < PLACE:
         s.colour[seat] = action - RUN + 1
-        s.phase = STARTING
-    elif action < DONE:
+        s.phase = Phase.PLACING
+    elif action < deck.DONE:
         place(s, seat, action - PLACE)
     else:
         done(s)
@@ -167,8 +112,8 @@ def act(s: State, seat: int, action: int) -> None:
 @jit
 def discard(s: State, seat: int, kind: int) -> None:
     """A card from the hand into the market; skip and turn leave the game (KO-6, KO-13)."""
-    leave(s, seat, kind)
-    s.phase = DISCARDING
+    kit.leave(s, seat, copies_of(kind))
+    s.phase = Phase.DISCARDING
     s.thrown += 1
     if kind < TRUMP:
         s.suited += 1
@@ -186,10 +131,10 @@ def discard(s: State, seat: int, kind: int) -> None:
 @jit
 def done(s: State) -> None:
     """Enough discarded, or enough placed."""
-    if s.phase == PLACING:
+    if s.phase == Phase.PLACE:
         go_on(s, FOURTH)
     elif s.powers:
-        s.phase = CHOOSING
+        s.phase = Phase.EFFECT
     else:
         go_on(s, SECOND)
 
@@ -203,7 +148,7 @@ def go_on(s: State, stage: int) -> None:
         if asks_to_refill(s, SECOND):
             return
         move_hands(s)
-        s.stage, s.phase = THIRD, PLACING
+        s.stage, s.phase = THIRD, Phase.PLACE
         return
     if not asks_to_refill(s, FOURTH):
         end_turn(s)
@@ -214,9 +159,9 @@ def asks_to_refill(s: State, stage: int) -> bool:
     """Whether a hand is short and there is something to fill it with; then that is asked (KO-8)."""
     s.stage = stage
     seat = refiller(s)
-    s.phase = REFILLING if stage == FOURTH else SOURCE
+    s.phase = Phase.REFILL if stage == FOURTH else Phase.SOURCE
     if come_back(s, seat):
-        s.phase = TAKING
+        s.phase = Phase.TAKE
     return can_refill(s, seat)
 
 
@@ -225,7 +170,7 @@ def from_pile(s: State, seat: int) -> None:
     """All at once; what the pile lacks is taken from the market."""
     draw_up(s, seat)
     if can_refill(s, seat):
-        s.phase = TAKING
+        s.phase = Phase.TAKE
     else:
         go_on(s, s.stage)
 
@@ -233,7 +178,7 @@ def from_pile(s: State, seat: int) -> None:
 @jit
 def take(s: State, seat: int, kind: int) -> None:
     """A card of the market, what it lacks is drawn; or a card of a peeked hand."""
-    if s.phase == PEEKING:
+    if s.phase == Phase.PEEK:
         take_seen(s, seat, s.target - 1, kind)
         if s.wanted == 0:
             go_on(s, ROBBED)
@@ -248,19 +193,19 @@ def take(s: State, seat: int, kind: int) -> None:
 @jit
 def use(s: State, seat: int, effect: int) -> None:
     """One action card takes effect, or none (KO-9); swap and shift wait until the hand is refilled (KO-12)."""
-    kind = STEAL + effect // MOST_SEATS if effect < AIMED else SHIFT + effect - AIMED
-    s.effect = kind if kind < KINDS else 0
-    s.target = effect % MOST_SEATS + 1 if effect < AIMED else 0
+    kind = effect_kind(effect)
+    s.effect = kind if kind < deck.KINDS else 0
+    s.target = effect % deck.MOST_SEATS + 1 if effect < deck.AIMED else 0
     if kind == PEEK:
         look(s, seat, s.target - 1)
     elif kind == STEAL:
         steal(s, seat, s.target - 1)
     if s.wanted:
-        s.phase = PEEKING
+        s.phase = Phase.PEEK
     elif kind in (STEAL, PEEK):
         go_on(s, ROBBED)
     else:
-        if kind == TURN:
+        if kind == deck.TURN:
             s.direction = -s.direction
         go_on(s, SECOND)
 
@@ -271,15 +216,15 @@ def use(s: State, seat: int, effect: int) -> None:
 @jit
 def place(s: State, seat: int, kind: int) -> None:
     """A card into the run; a complete one wins at once (KO-14 to KO-17)."""
-    leave(s, seat, kind)
+    kit.leave(s, seat, copies_of(kind))
     s.run[seat] += 1 << 2 * VALUES if kind == KO else 1 << kind % VALUES + (VALUES if kind >= TRUMP else 0)
     s.moved = 1
     length = run_length(s.run[seat])
     if length == full_hand(s):
         s.over = 1
         s.out = seat + 1
-    elif s.phase == PLACING or length >= least_first(s):
-        s.phase = PLACING
+    elif s.phase == Phase.PLACE or length >= least_first(s):
+        s.phase = Phase.PLACE
 
 
 @jit
@@ -287,9 +232,9 @@ def by_table(s: State) -> int:
     """The table says done for a seat that can place nothing more (ALL-3), and names the cards that come back (KO-8)."""
     if s.over:
         return -1
-    if s.phase == TAKING and come_back(s, refiller(s)):
-        return TAKE + int(s.market[0])
-    return DONE if s.phase == PLACING and not could_place(s, s.seat) else -1
+    if s.phase == Phase.TAKE and come_back(s, refiller(s)):
+        return deck.TAKE + int(s.market[0])
+    return deck.DONE if s.phase == Phase.PLACE and not could_place(s, s.seat) else -1
 
 
 @jit
@@ -302,7 +247,7 @@ def end_turn(s: State) -> None:
     if s.idle == (1 << s.seats) - 1:
         s.over = 1
     steps = 2 if s.effect == SKIP else 1
-    s.seat = (s.seat + steps * (s.direction + s.seats)) % s.seats
+    s.seat = kit.seat_after(s, s.seat, steps)
     clear_turn(s)
 
 
