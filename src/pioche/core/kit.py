@@ -80,8 +80,8 @@ def put(cards: Ints | Bytes, n: int, card: int) -> int:
 
 
 @jit
-def put_bits(out: Ints, n: int, mask: int, first: int) -> int:
-    """An action for every bit of a mask, counted from the first of them; how many there are then."""
+def put_bits(out: Ints | Bytes, n: int, mask: int, first: int) -> int:
+    """A card or an action for every bit of a mask, counted from the first of them; how many there are then."""
     while mask:
         out[n] = first + low(mask)
         n += 1

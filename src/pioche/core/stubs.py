@@ -71,12 +71,6 @@ def winners(s: State) -> int:
 
 
 @own
-def scores(s: State, out: Ints) -> None:
-    """The points of the round, seat by seat."""
-    raise NotImplementedError
-
-
-@own
 def observe(s: State, seat: int, out: Bytes) -> None:
     """What a seat sees, as numbers for a learning agent."""
     raise NotImplementedError
@@ -91,6 +85,19 @@ def choose(s: State, seat: int, out: Ints, n: int) -> int:
 @generic
 def begin(_s: State) -> None:
     """Let the table open the round; by default there is nothing to open."""
+
+
+@generic
+def points(_s: State, _seat: int) -> int:
+    """The points of a seat; a game that has no such function has ``scores`` itself."""
+    raise NotImplementedError
+
+
+@generic
+def scores(s: State, out: Ints) -> None:
+    """The points of the round, seat by seat."""
+    for seat in range(s.seats):
+        out[seat] = points(s, seat)
 
 
 @generic

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pioche.core.colours import gather, hidden
 from pioche.core.jit import jit, seeded, shuffle
+from pioche.core.kit import held_by_all, pop
 from pioche.games.elevens.deck import VALUES
-from pioche.games.elevens.state import State, held, pop, take
-from pioche.games.elevens.unseen import gather, hidden, plausible, redeal
+from pioche.games.elevens.state import State, take
+from pioche.games.elevens.unseen import plausible, redeal
 
 BELIEVED = 40  # deals tried; nearly always the first or second will do
 
@@ -16,10 +18,10 @@ def believe(s: State, me: int, seed: int) -> None:
 
     Where no such deal is found, as in a world that was not dealt so itself, it is a plain one.
     """
-    counts = (held(s, 0), held(s, 1), held(s, 2), held(s, 3), held(s, 4), held(s, 5))
+    counts = held_by_all(s)
     s.rng = seeded(seed, 0)
     for attempt in range(0 if s.over else BELIEVED):
-        gather(s, me)
+        gather(s, me, VALUES)
         possible, last = True, -1
         for k in range(s.seats):
             seat = (attempt + k) % s.seats
@@ -65,7 +67,7 @@ def lacks(s: State, seat: int, card: int) -> bool:
 @jit
 def top_up(s: State, me: int, counts: tuple[int, int, int, int, int, int]) -> None:
     """As many cards as before in every hand, whichever."""
-    gather(s, me)
+    gather(s, me, VALUES)
     for seat in range(s.seats):
         for _ in range(counts[seat] if hidden(s, me, seat) else 0):
             take(s, seat, pop(s))

@@ -2,43 +2,20 @@
 
 from __future__ import annotations
 
-from pioche.core.jit import Ints, jit, low, shuffle
-from pioche.core.kit import NOBODY, lead
+from pioche.core.colours import certain, no_numbers, pass_on, to_act
+from pioche.core.colours import sum_of_numbers as points  # JUN-8, ELV-11
+from pioche.core.jit import Ints, jit, shuffle
+from pioche.core.kit import NOBODY, lead, pop, put, put_bits
+from pioche.games.elevens import deck
 from pioche.games.elevens.beliefs import believe
-from pioche.games.elevens.deck import (
-    CARDS,
-    COLOURS,
-    DRAW,
-    ELEVEN,
-    EXTREMES,
-    FREE,
-    JUNIOR,
-    PASS,
-    STARTS,
-    STOP,
-    VALUES,
-)
-from pioche.games.elevens.state import (
-    STATE,
-    State,
-    any_row,
-    can_lay,
-    empty,
-    fits,
-    in_play,
-    most_draws,
-    points,
-    pop,
-    put,
-    take,
-    values,
-)
+from pioche.games.elevens.deck import CARDS, COLOURS, ELEVEN, FREE, JUNIOR, STOP, VALUES
+from pioche.games.elevens.state import STATE, State, any_row, can_lay, fits, in_play, most_draws, take, values
 from pioche.games.elevens.unseen import observe, redeal
 
 DEALT = (0, 0, 20, 20, 15, 12, 10)
 ELEVEN_BIT = 1 << 10
 
-__all__ = ["STATE", "believe", "observe", "redeal"]
+__all__ = ["STATE", "believe", "certain", "observe", "points", "redeal", "to_act"]
 
 
 @jit
@@ -46,7 +23,7 @@ def on_table(s: State) -> int:
     """The values of each colour that lie on the table from the start (JUN-1, XTR-1)."""
     if s.opening == JUNIOR:
         return 1 | 1 << 10
-    return 1 | 1 << 19 if s.opening == EXTREMES else 0
+    return 1 | 1 << 19 if s.opening == deck.EXTREMES else 0
 
 
 @jit
@@ -63,7 +40,7 @@ def clear(s: State) -> None:
     s.hand[:] = 0
     s.lacks[:] = 0
     s.row[:] = 0
-    s.starts = STARTS[s.opening]
+    s.starts = deck.STARTS[s.opening]
 
 
 @jit
@@ -91,9 +68,7 @@ def lay_out(s: State) -> None:
     for colour in range(COLOURS):
         s.row[colour] = on_table(s) if in_play(s, colour) else 0
         mask = values(s) & ~on_table(s) if in_play(s, colour) else 0
-        while mask:
-            put(s, colour * VALUES + low(mask))
-            mask &= mask - 1
+        s.top = put_bits(s.pile, s.top, mask, colour * VALUES)
 
 
 @jit
@@ -120,28 +95,14 @@ def begin(s: State) -> None:
 
 
 @jit
-def to_act(s: State) -> int:
-    """The seats that may act now, as a mask."""
-    return 0 if s.over else 1 << s.seat
-
-
-@jit
 def legal(s: State, seat: int, out: Ints) -> int:
     """The actions of the seat on turn: cards by colour and value, then stop, draw or pass."""
     n = 0
     for colour in range(COLOURS):
-        mask = s.hand[seat, colour] & fits(s, colour)
-        while mask:
-            out[n] = colour * VALUES + low(mask)
-            mask &= mask - 1
-            n += 1
+        n = put_bits(out, n, s.hand[seat, colour] & fits(s, colour), colour * VALUES)
     if s.laid:
-        out[n] = STOP
-        n += 1
-    elif n == 0:
-        out[0] = DRAW if s.top else PASS
-        n = 1
-    return n
+        return put(out, n, STOP)
+    return n if n else put(out, 0, deck.DRAW if s.top else deck.PASS)
 
 
 @jit
@@ -149,7 +110,7 @@ def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action of the seat on turn."""
     if action < CARDS:
         lay(s, seat, action)
-    elif action == DRAW:
+    elif action == deck.DRAW:
         draw(s, seat)
     elif action == STOP:
         end_turn(s)
@@ -167,7 +128,7 @@ def lay(s: State, seat: int, card: int) -> None:
     s.laid += 1
     if first and s.opening == FREE:
         s.starts = bit
-    if empty(s, seat):
+    if no_numbers(s, seat):
         s.over = 1
         s.out = seat + 1
     elif first or s.drawn:
@@ -223,16 +184,8 @@ def pass_turn(s: State) -> None:
 @jit
 def next_seat(s: State) -> None:
     """The seat to the left begins its turn."""
-    s.seat = s.seat + 1 if s.seat + 1 < s.seats else 0
-    s.laid = 0
-    s.drawn = 0
-
-
-@jit
-def scores(s: State, out: Ints) -> None:
-    """The points of each seat."""
-    for seat in range(s.seats):
-        out[seat] = points(s, seat)
+    pass_on(s)
+    s.laid = s.drawn = 0
 
 
 @jit
@@ -244,9 +197,3 @@ def winners(s: State) -> int:
     for seat in range(s.seats):
         leaders = lead(leaders, seat, -points(s, seat))
     return leaders[0]
-
-
-@jit
-def certain(s: State) -> bool:
-    """Whether two seats see through everything that is to come: no pile hides a card any more."""
-    return s.seats == 2 and s.top == 0

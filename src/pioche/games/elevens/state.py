@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
+from pioche.core.colours import beside
+from pioche.core.jit import Bytes, Ints, Word, jit
 from pioche.core.layout import layout
 from pioche.games.elevens.deck import COLOURS, JUNIOR, LEFT_OUT, LETTERS, VALUES
 from pioche.games.elevens.fields import Fields
@@ -37,7 +38,7 @@ def in_play(s: State, colour: int) -> bool:
 def fits(s: State, colour: int) -> int:
     """The values that may be laid in a row now; nobody holds a card of a colour left out."""
     row = s.row[colour]
-    return (row << 1 | row >> 1) & ~row & values(s) if row else s.starts
+    return beside(row) & values(s) if row else s.starts
 
 
 @jit
@@ -53,47 +54,6 @@ def can_lay(s: State, seat: int) -> bool:
 def any_row(s: State) -> int:
     """Whether a card lies in any row."""
     return int(s.row[0] | s.row[1] | s.row[2] | s.row[3])
-
-
-@jit
-def empty(s: State, seat: int) -> bool:
-    """Whether a seat has no card left."""
-    return not (s.hand[seat, 0] | s.hand[seat, 1] | s.hand[seat, 2] | s.hand[seat, 3])
-
-
-@jit
-def held(s: State, seat: int) -> int:
-    """How many cards a seat has."""
-    hand = s.hand[seat]
-    return ones(hand[0]) + ones(hand[1]) + ones(hand[2]) + ones(hand[3])
-
-
-@jit
-def points(s: State, seat: int) -> int:
-    """The sum of the values in a hand (JUN-8, ELV-11)."""
-    total = 0
-    for colour in range(COLOURS):
-        mask = s.hand[seat, colour]
-        while mask:
-            total += low(mask) + 1
-            mask &= mask - 1
-    return total
-
-
-@jit
-def put(s: State, card: int) -> None:
-    """A card on top of the pile."""
-    s.pile[s.top] = card
-    s.top += 1
-
-
-@jit
-def pop(s: State) -> int:
-    """The top card off the pile."""
-    s.top -= 1
-    card = int(s.pile[s.top])
-    s.pile[s.top] = 0
-    return card
 
 
 @jit

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from pioche.core.jit import Bytes, jit, low, seeded, shuffle
+from pioche.core.colours import gather, hidden
+from pioche.core.jit import Bytes, jit, seeded, shuffle
+from pioche.core.kit import held, held_by_all, pop
 from pioche.games.elevens.deck import CARDS, COLOURS, MOST_SEATS, VALUES
-from pioche.games.elevens.state import State, can_lay, fits, held, in_play, most_draws, pop, put, take, values
+from pioche.games.elevens.state import State, can_lay, fits, in_play, most_draws, take, values
 
 
 @jit
@@ -14,11 +16,11 @@ def redeal(s: State, me: int, seed: int) -> None:
     The unseen cards are first put in order, so that nothing of the true deal shows in the result. A seat
     in the middle of its turn has shown something of its hand; worlds against that are dealt again.
     """
-    counts = (held(s, 0), held(s, 1), held(s, 2), held(s, 3), held(s, 4), held(s, 5))
+    counts = held_by_all(s)
     s.rng = seeded(seed, 0)
     possible = False
     while not possible:
-        gather(s, me)
+        gather(s, me, VALUES)
         shuffle(s, s.pile, s.top)
         last = -1
         for seat in range(s.seats):
@@ -27,40 +29,6 @@ def redeal(s: State, me: int, seed: int) -> None:
                 take(s, seat, card)
                 last = card if seat == s.seat else last
         possible = s.seat == me or plausible(s, last)
-
-
-@jit
-def hidden(s: State, me: int, seat: int) -> bool:
-    """Whether seat ``me`` does not see that hand; at the end all hands lie open to be counted."""
-    return seat != me and not s.over
-
-
-@jit
-def gather(s: State, me: int) -> None:
-    """All cards that seat ``me`` does not see, into the pile in the order of their codes."""
-    unseen = (unseen_of(s, me, 0), unseen_of(s, me, 1), unseen_of(s, me, 2), unseen_of(s, me, 3))
-    s.top = 0
-    for colour in range(COLOURS):
-        mask = unseen[colour]
-        while mask:
-            put(s, colour * VALUES + low(mask))
-            mask &= mask - 1
-    for seat in range(s.seats):
-        if hidden(s, me, seat):
-            s.hand[seat, :] = 0
-
-
-@jit
-def unseen_of(s: State, me: int, colour: int) -> int:
-    """The cards of one colour in the pile and in the other hands."""
-    mask = 0
-    for seat in range(s.seats):
-        if hidden(s, me, seat):
-            mask |= s.hand[seat, colour]
-    for i in range(s.top):
-        if s.pile[i] // VALUES == colour:
-            mask |= 1 << int(s.pile[i]) % VALUES
-    return mask
 
 
 @jit
