@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from pioche.core.jit import Ints, jit, low
-from pioche.games.links.deck import (
-    CARDS,
-    COLOURS,
-    DRAW,
-    DROP,
-    LAY,
-    LINK,
-    MOST,
-    PASS,
-    STAND,
-    STOP,
-    SWAP,
-    VALUES,
-)
+from pioche.core.jit import Ints, jit
+from pioche.core.kit import put, put_bits
+from pioche.games.links import deck
+from pioche.games.links.deck import COLOURS, LINK, MOST, STAND, STOP, VALUES
 from pioche.games.links.state import ALL, State, can_swap, fits, may_drop, must_lay, near
-
-
-@jit
-def to_act(s: State) -> int:
-    """The seats that may act now, as a mask."""
-    return 0 if s.over else 1 << s.seat
 
 
 @jit
@@ -35,28 +18,18 @@ def legal(s: State, seat: int, out: Ints) -> int:
         return list_end(s, seat, out, 0)  # four Jokers dropped and a card still to be drawn
     n = 0
     for colour in range(COLOURS):
-        n = listed(out, n, LAY + colour * VALUES, s.hand[seat, colour] & fits(s, colour))
+        n = put_bits(out, n, s.hand[seat, colour] & fits(s, colour), deck.LAY + colour * VALUES)
     if not s.beginners:
         n = list_jokers(s, seat, out, n)
     return list_end(s, seat, out, n)
 
 
 @jit
-def listed(out: Ints, n: int, first: int, mask: int) -> int:
-    """One more action for every bit of a mask."""
-    while mask:
-        out[n] = first + low(mask)
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-@jit
 def list_linked(s: State, seat: int, out: Ints) -> int:
     """Only the card that a Link waits for, or a Joker in its place (LNK-15)."""
     place = s.target - 1
-    n = listed(out, 0, LAY + place, s.hand[seat, place // VALUES] >> place % VALUES & 1)
-    return listed(out, n, STAND + place, s.jokers[seat] > 0)
+    n = put_bits(out, 0, s.hand[seat, place // VALUES] >> place % VALUES & 1, deck.LAY + place)
+    return put_bits(out, n, s.jokers[seat] > 0, STAND + place)
 
 
 @jit
@@ -64,18 +37,18 @@ def list_jokers(s: State, seat: int, out: Ints, n: int) -> int:
     """Jokers laid, numbers swapped in, Links, Jokers dropped."""
     if s.jokers[seat]:
         for colour in range(COLOURS):
-            n = listed(out, n, STAND + colour * VALUES, fits(s, colour))
+            n = put_bits(out, n, fits(s, colour), STAND + colour * VALUES)
     n = list_swaps(s, seat, out, n)
     if s.links[seat]:
         n = list_links(s, seat, out, n)
-    return listed(out, n, DROP, s.jokers[seat] > 0 and may_drop(s, seat))
+    return put_bits(out, n, s.jokers[seat] > 0 and may_drop(s, seat), deck.DROP)
 
 
 @jit
 def list_swaps(s: State, seat: int, out: Ints, n: int) -> int:
     """Numbers for which a Joker stands."""
     for colour in range(COLOURS if can_swap(s, seat, s.used) else 0):
-        n = listed(out, n, SWAP + colour * VALUES, s.hand[seat, colour] & s.joker[colour])
+        n = put_bits(out, n, s.hand[seat, colour] & s.joker[colour], deck.SWAP + colour * VALUES)
     return n
 
 
@@ -88,7 +61,7 @@ def list_links(s: State, seat: int, out: Ints, n: int) -> int:
             if near(s, colour) >> other & 1:
                 follow = ALL if s.jokers[seat] else s.hand[seat, other]
                 first = LINK + (colour * (COLOURS - 1) + k) * VALUES
-                n = listed(out, n, first, s.row[colour] & ~s.row[other] & follow)
+                n = put_bits(out, n, s.row[colour] & ~s.row[other] & follow, first)
     return n
 
 
@@ -100,20 +73,13 @@ def list_end(s: State, seat: int, out: Ints, n: int) -> int:
     if s.owed or must_lay(s, seat):
         return n
     if s.top == 0:
-        return put(out, n, STOP if s.used else PASS)
-    n = put(out, n, DRAW)
+        return put(out, n, STOP if s.used else deck.PASS)
+    n = put(out, n, deck.DRAW)
     return put(out, n, STOP) if s.used and s.drop_turn else n
-
-
-@jit
-def put(out: Ints, n: int, action: int) -> int:
-    """One more action in the list."""
-    out[n] = action
-    return n + 1
 
 
 @jit
 def place_linked(action: int) -> int:
     """The place a Link leads to."""
-    colour, k = (action - LINK) // (CARDS - VALUES), (action - LINK) // VALUES % (COLOURS - 1)
+    colour, k = (action - LINK) // (deck.CARDS - VALUES), (action - LINK) // VALUES % (COLOURS - 1)
     return (k + (k >= colour)) * VALUES + (action - LINK) % VALUES

@@ -4,35 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from pioche.core.jit import Ints, below, jit, shuffle
-from pioche.core.kit import NOBODY, lead
-from pioche.games.links.choices import legal, place_linked, to_act
-from pioche.games.links.deck import (
-    BONUSES,
-    CARDS,
-    COLOURS,
-    DEALT,
-    DRAW,
-    DROP,
-    JOKER,
-    JOKERS,
-    LINK,
-    LINKS,
-    MOST,
-    ORDERS,
-    PAIR,
-    PASS,
-    STAND,
-    STOP,
-    SWAP,
-    VALUES,
-)
-from pioche.games.links.state import STATE, State, empty, more, must_lay, points, pop, put, take
+from pioche.core.colours import certain, pass_on, to_act
+from pioche.core.jit import below, jit, shuffle
+from pioche.core.kit import NOBODY, lead, pop, put
+from pioche.games.links import deck
+from pioche.games.links.choices import legal, place_linked
+from pioche.games.links.deck import CARDS, DROP, JOKER, LINK, MOST, STAND, STOP, SWAP, VALUES
+from pioche.games.links.state import STATE, State, empty, more, must_lay, points, take
 from pioche.games.links.unseen import observe, redeal
 
-__all__ = ["STATE", "State", "legal", "observe", "redeal", "to_act"]
+__all__ = ["STATE", "State", "certain", "legal", "observe", "points", "redeal", "to_act"]
 
-_PAIR = np.array(PAIR, np.int64)
+_PAIR = np.array(deck.PAIR, np.int64)
 ELEVEN = 1 << 10
 LOWER, UPPER = ELEVEN - 1, (1 << VALUES) - (ELEVEN << 1)  # the half rows on both sides of the 11
 
@@ -44,18 +27,18 @@ LOWER, UPPER = ELEVEN - 1, (1 << VALUES) - (ELEVEN << 1)  # the half rows on bot
 def deal(s: State) -> None:
     """The 11s on the table, everything else shuffled and dealt, Links in front of everybody (LNK-1, LNK-2, BEG-1)."""
     clear(s)
-    s.order = s.rows - 1 if s.rows else below(s, len(ORDERS))
+    s.order = s.rows - 1 if s.rows else below(s, len(deck.ORDERS))
     for card in range(CARDS):
         if card % VALUES == 10:
             s.row[card // VALUES] = ELEVEN
         else:
-            put(s, card)
-    for _ in range(0 if s.beginners else JOKERS):
-        put(s, JOKER)
+            s.top = put(s.pile, s.top, card)
+    for _ in range(0 if s.beginners else deck.JOKERS):
+        s.top = put(s.pile, s.top, JOKER)
     shuffle(s, s.pile, s.top)
     for seat in range(s.seats):
-        s.links[seat] = 0 if s.beginners else LINKS[s.seats]
-        for _ in range(DEALT[s.seats]):
+        s.links[seat] = 0 if s.beginners else deck.LINKS[s.seats]
+        for _ in range(deck.DEALT[s.seats]):
             take(s, seat, pop(s))
 
 
@@ -64,19 +47,9 @@ def clear(s: State) -> None:
     """An empty table; options, starting seat and generator stay."""
     s.used = s.laid = s.owed = s.target = s.passes = s.over = s.out = s.dropped = s.order = s.top = 0
     s.pile[:] = 0
-    for colour in range(COLOURS):
-        s.row[colour] = s.joker[colour] = 0
-        s.hand[:, colour] = 0
-    s.bridge[:] = 0
-    s.jokers[:] = 0
-    s.shown[:] = 0
-    s.links[:] = 0
-    s.bonus[:] = 0
-
-
-@jit
-def begin(s: State) -> None:
-    """The first seat has a choice at once."""
+    s.row[:] = s.joker[:] = s.bridge[:] = 0
+    s.hand[:] = 0
+    s.jokers[:] = s.shown[:] = s.links[:] = s.bonus[:] = 0
 
 
 # What it does
@@ -103,10 +76,10 @@ def drop_or_end(s: State, seat: int, action: int) -> None:
     """A Joker dropped, or the end of the turn."""
     if action == DROP:
         drop(s, seat)
-    elif action == DRAW:
+    elif action == deck.DRAW:
         take(s, seat, pop(s))
         end_turn(s)
-    elif action == PASS:
+    elif action == deck.PASS:
         pass_turn(s)
     else:
         end_turn(s)
@@ -132,7 +105,7 @@ def bonuses_left(s: State) -> bool:
     taken = 0
     for seat in range(s.seats):
         taken += s.bonus[seat]
-    return taken < BONUSES
+    return taken < deck.BONUSES
 
 
 @jit
@@ -224,18 +197,11 @@ def pass_turn(s: State) -> None:
 @jit
 def next_seat(s: State) -> None:
     """The seat to the left begins its turn."""
-    s.seat = s.seat + 1 if s.seat + 1 < s.seats else 0
+    pass_on(s)
     s.used = s.laid = s.owed = 0
 
 
 # The end
-
-
-@jit
-def scores(s: State, out: Ints) -> None:
-    """The points of each seat (LNK-19)."""
-    for seat in range(s.seats):
-        out[seat] = points(s, seat)
 
 
 @jit
@@ -247,9 +213,3 @@ def winners(s: State) -> int:
     for seat in range(s.seats):
         leaders = lead(leaders, seat, points(s, seat))
     return leaders[0]
-
-
-@jit
-def certain(s: State) -> bool:
-    """Whether nothing is hidden from anybody and no chance is left: two seats and an empty pile."""
-    return s.seats == 2 and s.top == 0

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from pioche.core.jit import Bytes, Ints, Word, jit, low, ones
+from pioche.core import kit
+from pioche.core.colours import beside, no_numbers, sum_of_numbers
+from pioche.core.jit import Bytes, Ints, Word, jit
 from pioche.core.layout import layout
 from pioche.games.links.deck import COLOURS, JOKER, MOST, NEAR, VALUES, WORTH
 from pioche.games.links.fields import Fields
@@ -32,8 +34,7 @@ def near(s: State, colour: int) -> int:
 @jit
 def fits(s: State, colour: int) -> int:
     """The empty places of a row beside one where something lies (LNK-4)."""
-    row = int(s.row[colour])
-    return (row << 1 | row >> 1) & ~row & ALL
+    return beside(s.row[colour]) & ALL
 
 
 @jit
@@ -58,27 +59,19 @@ def reached(s: State, colour: int) -> int:
 @jit
 def held(s: State, seat: int) -> int:
     """How many cards a seat has in hand."""
-    hand = s.hand[seat]
-    return ones(hand[0]) + ones(hand[1]) + ones(hand[2]) + ones(hand[3]) + int(s.jokers[seat])
+    return kit.held(s, seat) + int(s.jokers[seat])
 
 
 @jit
 def empty(s: State, seat: int) -> bool:
     """Whether a seat has no card left in hand."""
-    hand = s.hand[seat]
-    return not (hand[0] | hand[1] | hand[2] | hand[3] | s.jokers[seat])
+    return not s.jokers[seat] and no_numbers(s, seat)
 
 
 @jit
 def points(s: State, seat: int) -> int:
     """Bonus cards less what is still in hand (LNK-19)."""
-    total = WORTH * int(s.bonus[seat] - s.jokers[seat])
-    for colour in range(COLOURS):
-        mask = s.hand[seat, colour]
-        while mask:
-            total -= low(mask) + 1
-            mask &= mask - 1
-    return total
+    return WORTH * int(s.bonus[seat] - s.jokers[seat]) - sum_of_numbers(s, seat)
 
 
 # What a seat could still do
@@ -145,25 +138,6 @@ def may_drop(s: State, seat: int) -> bool:
 def more(s: State, seat: int) -> bool:
     """Whether the seat could do anything but end its turn, cards of the four being left."""
     return bool(s.jokers[seat] or number_fits(s, seat) or can_link(s, seat, 0) or can_swap(s, seat, s.used))
-
-
-# Moving cards
-
-
-@jit
-def put(s: State, card: int) -> None:
-    """A card on top of the pile."""
-    s.pile[s.top] = card
-    s.top += 1
-
-
-@jit
-def pop(s: State) -> int:
-    """The top card off the pile."""
-    s.top -= 1
-    card = int(s.pile[s.top])
-    s.pile[s.top] = 0
-    return card
 
 
 @jit

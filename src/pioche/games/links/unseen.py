@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from pioche.core.jit import Bytes, jit, low, seeded, shuffle
+from pioche.core import colours
+from pioche.core.colours import hidden
+from pioche.core.jit import Bytes, jit, seeded, shuffle
+from pioche.core.kit import pop, put
 from pioche.games.links.deck import CARDS, COLOURS, JOKER, MOST_SEATS, ORDERS, VALUES
-from pioche.games.links.state import (
-    ALL,
-    State,
-    can_lay,
-    can_swap,
-    fits,
-    held,
-    pop,
-    put,
-    reached,
-    take,
-)
+from pioche.games.links.state import ALL, State, can_lay, can_swap, fits, held, reached, take
 
 _ORDERS = np.array(ORDERS, np.int64)
 
@@ -43,41 +35,15 @@ def redeal(s: State, me: int, seed: int) -> None:
 
 
 @jit
-def hidden(s: State, me: int, seat: int) -> bool:
-    """Whether seat ``me`` does not see that hand; at the end all hands lie open to be counted."""
-    return seat != me and not s.over
-
-
-@jit
 def gather(s: State, me: int) -> None:
     """All cards that seat ``me`` does not see, into the pile in the order of their codes."""
-    unseen = (unseen_of(s, me, 0), unseen_of(s, me, 1), unseen_of(s, me, 2), unseen_of(s, me, 3))
     jokers = unseen_jokers(s, me)
-    s.top = 0
-    for colour in range(COLOURS):
-        mask = unseen[colour]
-        while mask:
-            put(s, colour * VALUES + low(mask))
-            mask &= mask - 1
+    colours.gather(s, me, VALUES)
     for _ in range(jokers):
-        put(s, JOKER)
+        s.top = put(s.pile, s.top, JOKER)
     for seat in range(s.seats):
         if hidden(s, me, seat):
-            s.hand[seat, :] = 0
             s.jokers[seat] = s.shown[seat]
-
-
-@jit
-def unseen_of(s: State, me: int, colour: int) -> int:
-    """The numbers of one colour in the pile and in the other hands."""
-    mask = 0
-    for seat in range(s.seats):
-        if hidden(s, me, seat):
-            mask |= s.hand[seat, colour]
-    for i in range(s.top):
-        if s.pile[i] // VALUES == colour:
-            mask |= 1 << int(s.pile[i]) % VALUES
-    return mask
 
 
 @jit
