@@ -1,7 +1,7 @@
 """Row games with numbers in four colours: Junior, and the classic with its four openings."""
 
 from pioche.core.game import Game, Option, Options
-from pioche.games.elevens.deck import CARDS, JUNIOR, LEFT_OUT, LONGEST, OBSERVED
+from pioche.games.elevens.deck import CARDS, LEFT_OUT, LONGEST, OBSERVED, Opening
 
 
 def _allows(seats: int, options: Options) -> bool:
@@ -18,7 +18,7 @@ GAMES = (
         id="elevens-junior",
         version=2,
         package=__name__,
-        sets={"opening": JUNIOR, "colours": 4},
+        sets={"opening": Opening.JUNIOR, "colours": 4},
         # Little more than luck decides once cards are not thrown away at random.
         levels={"skilled": "family", "expert": "family", "master": "family"},
         minutes=5,

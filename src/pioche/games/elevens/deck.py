@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-ELEVEN, EXTREMES, THREE, FREE, JUNIOR = range(5)
+from enum import IntEnum
+
+
+class Opening(IntEnum):
+    """How rows are started: the options of the classic game in their order, then the small game."""
+
+    ELEVEN, EXTREMES, THREE, FREE, JUNIOR = range(5)
+
+
 VALUES, COLOURS, MOST_SEATS = 20, 4, 6
 CARDS = VALUES * COLOURS
 STOP, DRAW, PASS = range(CARDS, CARDS + 3)

@@ -5,22 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pioche.core.view import Action, Card, Place, Zone, hand_zone, pile_zone
-from pioche.games.elevens.deck import (
-    ACTIONS,
-    CARDS,
-    CODES,
-    DRAW,
-    ELEVEN,
-    EXTREMES,
-    FREE,
-    JUNIOR,
-    LETTERS,
-    NAMES,
-    PASS,
-    STOP,
-    THREE,
-    VALUES,
-)
+from pioche.games.elevens.deck import ACTIONS, CARDS, CODES, DRAW, LETTERS, NAMES, PASS, STOP, VALUES, Opening
 from pioche.games.elevens.position import POSITION
 from pioche.games.elevens.snapshot import Snapshot, hand, highest, in_deck, letters, lying, started_by
 
@@ -83,27 +68,27 @@ def refuse_card(s: Snapshot, colour: int, value: int) -> str | None:
 
 def refuse_start(s: Snapshot, value: int) -> str | None:
     """Why a value may not start a row."""
-    if s.opening == ELEVEN:
+    if s.opening == Opening.ELEVEN:
         return None if value == 11 else "ELV-5"
-    if s.opening == THREE:
+    if s.opening == Opening.THREE:
         return None if value in (10, 11, 12) else "TRI-1"
-    if s.opening == FREE:
+    if s.opening == Opening.FREE:
         return None if started_by(s) in (None, value) else "LIB-2"
     return beside(s, value)
 
 
 def beside(s: Snapshot, value: int) -> str:
     """The rule that asks for a neighbour in the row."""
-    if s.opening == JUNIOR:
+    if s.opening == Opening.JUNIOR:
         return "JUN-3"
-    if s.opening == EXTREMES:
+    if s.opening == Opening.EXTREMES:
         return "XTR-2" if value == 11 else "XTR-1"
     return "ELV-6"
 
 
 def refuse_end(s: Snapshot, seat: int, action: int) -> str | None:
     """Why a turn may not go on or end by stop, draw or pass."""
-    must, pile, empty = ("JUN-4", "JUN-5", "JUN-6") if s.opening == JUNIOR else ("ELV-7", "ELV-8", "ELV-9")
+    must, pile, empty = ("JUN-4", "JUN-5", "JUN-6") if s.opening == Opening.JUNIOR else ("ELV-7", "ELV-8", "ELV-9")
     if s.laid:
         allowed = STOP
     elif any(holds(s, seat, card) and not refuse(s, seat, card) for card in range(CARDS)):

@@ -9,19 +9,7 @@ from pioche.core.parts import Deck, Stack, cards, count, each_word, only, ranges
 from pioche.core.position import SEATS, Fault, Part, Position, Words, one_of
 from pioche.core.reading import values_of
 from pioche.core.snapshot import bits
-from pioche.games.elevens.deck import (
-    CODES,
-    COLOURS,
-    ELEVEN,
-    EXTREMES,
-    FREE,
-    JUNIOR,
-    LETTERS,
-    NAMES,
-    STARTS,
-    THREE,
-    VALUES,
-)
+from pioche.games.elevens.deck import CODES, COLOURS, LETTERS, NAMES, STARTS, VALUES, Opening
 from pioche.games.elevens.snapshot import Snapshot, hand, highest, in_deck, letters, lying, named, started_by
 
 DECK = Deck(CODES, in_deck, "lies in two places")
@@ -41,7 +29,7 @@ def deal_in(s: Snapshot, word: str, seat: int) -> None:
 def dealt_card(s: Snapshot, word: str) -> int:
     """A card that can be in a hand or in the pile: not one that lies on the table from the start (JUN-1, XTR-1)."""
     card = DECK.fresh(s, word, POSITION.cards(s))
-    if s.opening in (JUNIOR, EXTREMES) and card % VALUES + 1 in (1, highest(s)):
+    if s.opening in (Opening.JUNIOR, Opening.EXTREMES) and card % VALUES + 1 in (1, highest(s)):
         raise ValueError(f"{word} lies on the table from the start ({outermost_rule(s)})")
     return card
 
@@ -82,10 +70,11 @@ def open_with(s: Snapshot, words: Words) -> None:
 def ready(s: Snapshot) -> Fault | None:
     """Which values start rows; whether the table can open."""
     laid = any(s.row)
-    if s.opening == FREE and laid and not s.starts:
+    if s.opening == Opening.FREE and laid and not s.starts:
         return "row", "opening=free with cards on the table needs an 'open' line: the value that starts rows"
     s.starts = s.starts or STARTS[s.opening]
-    if s.opening == ELEVEN and not laid and not any(each[c] >> 10 & 1 for each in s.hand for c in range(COLOURS)):
+    elevens = any(each[colour] >> 10 & 1 for each in s.hand for colour in range(COLOURS))
+    if s.opening == Opening.ELEVEN and not laid and not elevens:
         return "hand", "nobody holds an 11 to open the round with"
     return next(filter(None, (wrong_row(s, colour) for colour in range(COLOURS))), None)
 
@@ -100,21 +89,20 @@ def wrong_row(s: Snapshot, colour: int) -> Fault | None:
         return line, f"a row starts with {started}, and here none lies ({START_RULES[s.opening]})"
     missing = [v for v in range(row[0], row[-1]) if v not in row] if row else []
     if missing and (s.starts or missing[-1] - missing[0] >= len(missing)):
-        return line, f"a row grows card by card, so {' '.join(ranges(row))} cannot lie so ({gap_rule(s)})"
+        return (
+            line,
+            f"a row grows card by card, so {' '.join(ranges(row))} cannot lie so ({GAP_RULES.get(s.opening, 'ELV-6')})",
+        )
     return None
 
 
-START_RULES = {ELEVEN: "ELV-5", THREE: "TRI-1", FREE: "LIB-2"}
+START_RULES: dict[int, str] = {Opening.ELEVEN: "ELV-5", Opening.THREE: "TRI-1", Opening.FREE: "LIB-2"}
+GAP_RULES: dict[int, str] = {Opening.JUNIOR: "JUN-3", Opening.EXTREMES: "XTR-1"}
 
 
 def outermost_rule(s: Snapshot) -> str:
     """The rule that lays both ends of a row on the table."""
-    return "JUN-1" if s.opening == JUNIOR else "XTR-1"
-
-
-def gap_rule(s: Snapshot) -> str:
-    """The rule against gaps."""
-    return {JUNIOR: "JUN-3", EXTREMES: "XTR-1"}.get(s.opening, "ELV-6")
+    return "JUN-1" if s.opening == Opening.JUNIOR else "XTR-1"
 
 
 POSITION = Position(
@@ -131,7 +119,7 @@ POSITION = Position(
         "open",
         lambda s: (str(started_by(s)),) if started_by(s) else (),
         open_with,
-        barred=lambda s: "" if s.opening == FREE else "there is no line 'open' in this game",
+        barred=lambda s: "" if s.opening == Opening.FREE else "there is no line 'open' in this game",
     ),
     cards("hand", hand, deal_in, SEATS),
     Part("lacks", lacked, each_word(lack), SEATS),

@@ -6,9 +6,8 @@ from pioche.core.colours import certain, no_numbers, pass_on, to_act
 from pioche.core.colours import sum_of_numbers as points  # JUN-8, ELV-11
 from pioche.core.jit import Ints, jit, shuffle
 from pioche.core.kit import NOBODY, lead, pop, put, put_bits
-from pioche.games.elevens import deck
 from pioche.games.elevens.beliefs import believe
-from pioche.games.elevens.deck import CARDS, COLOURS, ELEVEN, FREE, JUNIOR, STOP, VALUES
+from pioche.games.elevens.deck import CARDS, COLOURS, DRAW, PASS, STARTS, STOP, VALUES, Opening
 from pioche.games.elevens.state import STATE, State, any_row, can_lay, fits, in_play, most_draws, take, values
 from pioche.games.elevens.unseen import observe, redeal
 
@@ -21,15 +20,15 @@ __all__ = ["STATE", "believe", "certain", "observe", "points", "redeal", "to_act
 @jit
 def on_table(s: State) -> int:
     """The values of each colour that lie on the table from the start (JUN-1, XTR-1)."""
-    if s.opening == JUNIOR:
+    if s.opening == Opening.JUNIOR:
         return 1 | 1 << 10
-    return 1 | 1 << 19 if s.opening == deck.EXTREMES else 0
+    return 1 | 1 << 19 if s.opening == Opening.EXTREMES else 0
 
 
 @jit
 def dealt(s: State) -> int:
     """How many cards each seat gets."""
-    return 5 if s.opening == JUNIOR else DEALT[s.seats]
+    return 5 if s.opening == Opening.JUNIOR else DEALT[s.seats]
 
 
 @jit
@@ -40,14 +39,14 @@ def clear(s: State) -> None:
     s.hand[:] = 0
     s.lacks[:] = 0
     s.row[:] = 0
-    s.starts = deck.STARTS[s.opening]
+    s.starts = STARTS[s.opening]
 
 
 @jit
 def deal(s: State) -> None:
     """Shuffle and deal, with the classic opening again and again until somebody can open (ELV-3)."""
     deal_once(s)
-    while s.opening == ELEVEN and opener(s) < 0:
+    while s.opening == Opening.ELEVEN and opener(s) < 0:
         deal_once(s)
 
 
@@ -84,7 +83,7 @@ def opener(s: State) -> int:
 @jit
 def begin(s: State) -> None:
     """With the classic opening the table lays the first 11 for its holder, who has no choice (ELV-3, ELV-4)."""
-    if s.opening == ELEVEN and not any_row(s):
+    if s.opening == Opening.ELEVEN and not any_row(s):
         card = opener(s)
         while not s.hand[s.seat, card // VALUES] & ELEVEN_BIT:
             s.seat = (s.seat + 1) % s.seats
@@ -102,7 +101,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
         n = put_bits(out, n, s.hand[seat, colour] & fits(s, colour), colour * VALUES)
     if s.laid:
         return put(out, n, STOP)
-    return n if n else put(out, 0, deck.DRAW if s.top else deck.PASS)
+    return n if n else put(out, 0, DRAW if s.top else PASS)
 
 
 @jit
@@ -110,7 +109,7 @@ def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action of the seat on turn."""
     if action < CARDS:
         lay(s, seat, action)
-    elif action == deck.DRAW:
+    elif action == DRAW:
         draw(s, seat)
     elif action == STOP:
         end_turn(s)
@@ -126,7 +125,7 @@ def lay(s: State, seat: int, card: int) -> None:
     s.hand[seat, colour] ^= bit
     s.row[colour] |= bit
     s.laid += 1
-    if first and s.opening == FREE:
+    if first and s.opening == Opening.FREE:
         s.starts = bit
     if no_numbers(s, seat):
         s.over = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pioche.core.snapshot import bits
-from pioche.games.elevens.deck import CARDS, COLOURS, FREE, JUNIOR, LEFT_OUT, LETTERS, NAMES, VALUES
+from pioche.games.elevens.deck import CARDS, COLOURS, LEFT_OUT, LETTERS, NAMES, VALUES, Opening
 from pioche.games.elevens.fields import Fields
 
 ROW_STARTS = range(0, CARDS, VALUES)  # the code of each colour's 1
@@ -15,7 +15,7 @@ Snapshot = Fields[list[int], list[list[int]], list[int], int]
 
 def highest(s: Snapshot) -> int:
     """The highest value in the deck."""
-    return 11 if s.opening == JUNIOR else VALUES
+    return 11 if s.opening == Opening.JUNIOR else VALUES
 
 
 def lying(s: Snapshot, colour: int) -> list[int]:
@@ -46,4 +46,4 @@ def letters(s: Snapshot) -> str:
 
 def started_by(s: Snapshot) -> int | None:
     """The value that starts rows in the free opening; None before the first card (LIB-2)."""
-    return s.starts.bit_length() if s.opening == FREE and s.starts.bit_count() == 1 else None
+    return s.starts.bit_length() if s.opening == Opening.FREE and s.starts.bit_count() == 1 else None

@@ -12,7 +12,7 @@ import numpy as np
 from pioche.core.colours import beside
 from pioche.core.jit import Bytes, Ints, Word, jit
 from pioche.core.layout import layout
-from pioche.games.elevens.deck import COLOURS, JUNIOR, LEFT_OUT, LETTERS, VALUES
+from pioche.games.elevens.deck import COLOURS, LEFT_OUT, LETTERS, VALUES, Opening
 from pioche.games.elevens.fields import Fields
 
 STATE = layout(Fields)
@@ -22,7 +22,7 @@ State = Fields[Ints, Ints, Bytes, Word]
 @jit
 def values(s: State) -> int:
     """The values in the deck, as a mask."""
-    return (1 << 11) - 1 if s.opening == JUNIOR else (1 << VALUES) - 1
+    return (1 << 11) - 1 if s.opening == Opening.JUNIOR else (1 << VALUES) - 1
 
 
 _LEFT_OUT = np.array([LETTERS.index(letter) for letter in LEFT_OUT], np.int64)
@@ -65,4 +65,4 @@ def take(s: State, seat: int, card: int) -> None:
 @jit
 def most_draws(s: State) -> int:
     """How many cards a seat draws at most in a turn."""
-    return 1 if s.opening == JUNIOR else 3
+    return 1 if s.opening == Opening.JUNIOR else 3
