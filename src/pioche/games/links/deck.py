@@ -43,7 +43,8 @@ PAIR = tuple(
 )
 
 NAMES = tuple(f"{letter}{value}" for letter in LETTERS for value in range(1, VALUES + 1))
-CODES = {name: card for card, name in enumerate(NAMES)} | {"J": JOKER}
+JOKER_NAME, LINK_NAME, BONUS_NAME = "J", "link", "bonus"
+CODES = {name: card for card, name in enumerate(NAMES)} | {JOKER_NAME: JOKER}
 
 
 def other_colour(colour: int, k: int) -> int:

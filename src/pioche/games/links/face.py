@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from pioche.core.view import Action, Card, Place, Zone, hand_zone, pile_zone
-from pioche.games.links.deck import (
-    ACTIONS,
-    CARDS,
-    CODES,
-    COLOURS,
-    DRAW,
-    DROP,
-    LETTERS,
-    LINK,
-    MOST,
-    NAMES,
-    PASS,
-    STAND,
-    STOP,
-    SWAP,
-    VALUES,
-    other_colour,
-)
+from pioche.games.links import deck
+from pioche.games.links.deck import ACTIONS, CARDS, DROP, JOKER_NAME, LINK, MOST, NAMES, STAND, STOP, SWAP, VALUES
 from pioche.games.links.position import PILE, POSITION
 from pioche.games.links.snapshot import (
-    BONUS_NAME,
-    JOKER_NAME,
-    LINK_NAME,
     Snapshot,
     beside,
-    bonuses_left,
     hand,
     has,
     joker_lies,
@@ -48,7 +28,7 @@ COLOUR_NAMES: dict[str, str] = {"R": "red", "Y": "yellow", "G": "green", "B": "b
 
 def card(text: str) -> Card:
     """A number shows its value in its colour; a Joker, Link or Bonus card belongs to no colour."""
-    if text in (JOKER_NAME, LINK_NAME, BONUS_NAME):
+    if text in (JOKER_NAME, deck.LINK_NAME, deck.BONUS_NAME):
         return Card(text, "grey", text)
     return Card(text, COLOUR_NAMES[text[0]], text[1:])
 
@@ -57,7 +37,7 @@ def action(code: int) -> Action:
     """An action, the card it takes from the hand or from the Links, and the place it goes to."""
     verb, _, rest = ACTIONS[code].partition(" ")
     if verb == "link":
-        return Action(ACTIONS[code], verb, LINK_NAME, rest.partition("-")[2])
+        return Action(ACTIONS[code], verb, deck.LINK_NAME, rest.partition("-")[2])
     card, _, place = rest.partition("=")
     return Action(ACTIONS[code], verb, card or None, place or (card if card in NAMES else None))
 
@@ -66,7 +46,7 @@ def source(s: Snapshot, seat: int, action: int) -> str | None:
     """Links lie before their seat; other cards are in the hand, or drawn from the pile."""
     if LINK <= action < DROP:
         return f"links {seat}"
-    return f"hand {seat}" if action <= DROP else "pile" if action == DRAW else None
+    return f"hand {seat}" if action <= DROP else "pile" if action == deck.DRAW else None
 
 
 def sentence(text: str) -> tuple[str, dict[str, str | int]]:
@@ -76,7 +56,7 @@ def sentence(text: str) -> tuple[str, dict[str, str | int]]:
         start, _, end = rest.partition("-")
         return verb, {"from": start, "to": end}
     card, _, place = rest.partition("=")
-    return "joker" if place else verb, {"card": card if card in CODES else "hidden", "place": place}
+    return "joker" if place else verb, {"card": card if card in deck.CODES else "hidden", "place": place}
 
 
 def exists(s: Snapshot, action: int) -> bool:
@@ -147,7 +127,7 @@ def link_ends(action: int) -> tuple[int, int]:
     """The places where a Link starts and ends."""
     colour, rest = divmod(action - LINK, CARDS - VALUES)
     k, value = divmod(rest, VALUES)
-    return colour * VALUES + value, other_colour(colour, k) * VALUES + value
+    return colour * VALUES + value, deck.other_colour(colour, k) * VALUES + value
 
 
 def refuse_link(s: Snapshot, seat: int, action: int) -> str | None:
@@ -163,7 +143,7 @@ def refuse_end(s: Snapshot, seat: int, action: int) -> str | None:
     """How a turn may end: by a stop after laying, else by drawing while there is a pile, else by a pass."""
     if s.laid:
         return None if action == STOP else "LNK-3"
-    if s.top and action != DRAW:
+    if s.top and action != deck.DRAW:
         return None if action == STOP and s.used and s.drop_turn else "LNK-5"
     if not s.top and bound(s, seat):
         return "LNK-6"
@@ -172,9 +152,9 @@ def refuse_end(s: Snapshot, seat: int, action: int) -> str | None:
 
 def refuse_idle(s: Snapshot, action: int) -> str | None:
     """A turn without a card laid: a pass if nothing was done, a stop after drops."""
-    if s.top or action == (STOP if s.used else PASS):
+    if s.top or action == (STOP if s.used else deck.PASS):
         return None
-    return "LNK-12" if s.used and action != DRAW else "LNK-6"
+    return "LNK-12" if s.used and action != deck.DRAW else "LNK-6"
 
 
 def bound(s: Snapshot, seat: int) -> bool:
@@ -196,7 +176,7 @@ def layable(s: Snapshot, seat: int, jokers: int) -> bool:
 def reachable(s: Snapshot, place: int) -> bool:
     """Whether a Link could lead to a place."""
     colour, value = divmod(place, VALUES)
-    rows = (other for other in range(COLOURS) if neighbours(s, colour, other))
+    rows = (other for other in range(deck.COLOURS) if neighbours(s, colour, other))
     return not lies(s, place) and any(lies(s, other * VALUES + value) for other in rows)
 
 
@@ -205,7 +185,7 @@ def reachable(s: Snapshot, place: int) -> bool:
 
 def cards(s: Snapshot) -> tuple[str, ...]:
     """All cards, wherever they lie, and the Bonus cards that nobody has yet."""
-    return POSITION.cards(s) + (BONUS_NAME,) * bonuses_left(s)
+    return POSITION.cards(s) + (deck.BONUS_NAME,) * bonuses_left(s)
 
 
 def phase(s: Snapshot) -> str:
@@ -219,7 +199,7 @@ def zones(s: Snapshot, seat: int | None) -> tuple[Zone, ...]:
     """The rows, the pile, Bonus cards and dropped Jokers, and what belongs to every seat."""
     rows = Zone("rows", "rows", places=places(s), caption="zone-rows")
     own = (zone for owner in range(s.seats) for zone in seat_zones(s, owner, seat))
-    bonuses = supply("bonus", None, BONUS_NAME, bonuses_left(s))
+    bonuses = supply("bonus", None, deck.BONUS_NAME, bonuses_left(s))
     return (rows, pile_zone(s.top), *bonuses, *supply("dropped", None, JOKER_NAME, s.dropped), *own)
 
 
@@ -227,7 +207,7 @@ def places(s: Snapshot) -> tuple[Place, ...]:
     """Every place of every row, top row first; a place joined to the row below by a Link says so."""
     joined = dict(link.split("-") for link in linked(s))
     return tuple(
-        Place(NAMES[at], LETTERS[colour], lying_card(s, at), joined.get(NAMES[at]))
+        Place(NAMES[at], deck.LETTERS[colour], lying_card(s, at), joined.get(NAMES[at]))
         for colour in order(s)
         for at in range(colour * VALUES, (colour + 1) * VALUES)
     )
@@ -244,8 +224,13 @@ def seat_zones(s: Snapshot, owner: int, seat: int | None) -> tuple[Zone, ...]:
     """A hand, open to its owner and to all at the end, with the Jokers all know of; Links and Bonus cards."""
     shown = (JOKER_NAME,) * s.shown[owner]
     own = hand_zone(owner, hand(s, owner), bool(s.over) or owner == seat, shown)
-    links = supply("links", owner, LINK_NAME, s.links[owner])
-    return (own, *links, *supply("bonus", owner, BONUS_NAME, s.bonus[owner]))
+    links = supply("links", owner, deck.LINK_NAME, s.links[owner])
+    return (own, *links, *supply("bonus", owner, deck.BONUS_NAME, s.bonus[owner]))
+
+
+def bonuses_left(s: Snapshot) -> int:
+    """The Bonus cards nobody has yet; beginners play without (BEG-1)."""
+    return 0 if s.beginners else deck.BONUSES - sum(s.bonus)
 
 
 def supply(name: str, owner: int | None, card: str, count: int) -> tuple[Zone, ...]:
@@ -261,6 +246,6 @@ def facts(s: Snapshot) -> dict[str, int]:
 
 def told(before: Snapshot, seat: int, action: int, after: Snapshot, to: int | None) -> str:
     """Everything is said openly but the card drawn, which only the drawer sees."""
-    if action != DRAW:
+    if action != deck.DRAW:
         return ACTIONS[action]
     return f"draw {PILE.lying(before)[0]}" if to == seat else "draw ?"

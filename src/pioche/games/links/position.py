@@ -11,44 +11,20 @@ from dataclasses import replace
 from pioche.core.parts import Deck, Stack, cards, count, each_word, only, ranges
 from pioche.core.position import SEATS, Fault, Part, Position, Words, one_of
 from pioche.core.reading import number, values_of
-from pioche.games.links.deck import (
-    ACTIONS,
-    BONUSES,
-    CODES,
-    COLOURS,
-    JOKER,
-    JOKERS,
-    LETTERS,
-    LINKS,
-    NAMES,
-    ORDER_NAMES,
-    PAIR,
-    PAIRS,
-    VALUES,
-)
-from pioche.games.links.snapshot import (
-    BONUS_NAME,
-    JOKER_NAME,
-    LINK_NAME,
-    Snapshot,
-    hand,
-    linked,
-    neighbours,
-    order,
-    row,
-    values,
-)
+from pioche.games.links import deck
+from pioche.games.links.deck import JOKER, JOKER_NAME, LETTERS, VALUES
+from pioche.games.links.snapshot import Snapshot, hand, linked, neighbours, order, row, values
 
 ALL_LINKS, STARTER = 15, 11
 
 
 def copies(s: Snapshot, card: int) -> int:
     """How many of a card there are; beginners have no Jokers (BEG-1)."""
-    return 1 if card != JOKER else 0 if s.beginners else JOKERS
+    return 1 if card != JOKER else 0 if s.beginners else deck.JOKERS
 
 
-DECK = Deck(CODES, copies)
-PILE = Stack("pile", "top", (*NAMES, JOKER_NAME))
+DECK = Deck(deck.CODES, copies)
+PILE = Stack("pile", "top", (*deck.NAMES, JOKER_NAME))
 
 
 def without_specials(s: Snapshot) -> str:
@@ -126,19 +102,19 @@ def in_row(s: Snapshot, colour: int) -> Words:
 def set_order(s: Snapshot, words: Words) -> None:
     """The colours of the rows, top to bottom."""
     name = "".join(words)
-    if name not in ORDER_NAMES or len(words) != COLOURS:
+    if name not in deck.ORDER_NAMES or len(words) != deck.COLOURS:
         raise ValueError(f"'rows' takes the four colours {' '.join(LETTERS)} in the order of their rows")
-    if s.rows and s.rows - 1 != ORDER_NAMES.index(name):
-        raise ValueError(f"the option says rows={ORDER_NAMES[s.rows - 1]}")
-    s.order = ORDER_NAMES.index(name)
+    if s.rows and s.rows - 1 != deck.ORDER_NAMES.index(name):
+        raise ValueError(f"the option says rows={deck.ORDER_NAMES[s.rows - 1]}")
+    s.order = deck.ORDER_NAMES.index(name)
 
 
 def join(s: Snapshot, word: str) -> None:
     """A Link on the table; ``ready`` sees to it that it joins neighbours."""
-    if f"link {word}" not in ACTIONS:
+    if f"link {word}" not in deck.ACTIONS:
         raise ValueError(f"{word} is no Link; one is written like Y9-B9")
     a, b = (LETTERS.index(end[0]) for end in word.split("-"))
-    s.bridge[PAIR[a][b]] |= 1 << int(word.rpartition("-")[2][1:]) - 1
+    s.bridge[deck.PAIR[a][b]] |= 1 << int(word.rpartition("-")[2][1:]) - 1
 
 
 def supply(name: str, card: str, most: int, total: int, called: str) -> Part:
@@ -155,7 +131,7 @@ def supply(name: str, card: str, most: int, total: int, called: str) -> Part:
 
 def drop(s: Snapshot, words: Words) -> None:
     """The Jokers out of the game."""
-    for _ in range(only(words, JOKERS)):
+    for _ in range(only(words, deck.JOKERS)):
         fresh_card(s, JOKER_NAME)
         s.dropped += 1
 
@@ -166,7 +142,7 @@ def ready(s: Snapshot) -> Fault | None:
     for seat in range(s.seats):
         if s.shown[seat] > s.jokers[seat]:
             return "known", f"seat {seat} does not hold so many Jokers"
-    for (a, b), mask in zip(PAIRS, s.bridge, strict=True):
+    for (a, b), mask in zip(deck.PAIRS, s.bridge, strict=True):
         if mask and not (neighbours(s, a, b) and mask & s.row[a] & s.row[b] == mask):
             return "linked", "a Link joins two cards that lie in neighbouring rows"
     return None
@@ -187,15 +163,15 @@ POSITION = Position(
         "linked",
         linked,
         each_word(join),
-        cards=lambda s: (LINK_NAME,) * len(linked(s)),
+        cards=lambda s: (deck.LINK_NAME,) * len(linked(s)),
         barred=without_specials,
     ),
     cards("hand", hand, deal_in, SEATS),
     Part("known", lambda s, seat: (JOKER_NAME,) * s.shown[seat], know, SEATS, barred=without_specials),
-    supply("links", LINK_NAME, max(LINKS), ALL_LINKS, "Links"),
-    supply("bonus", BONUS_NAME, BONUSES, BONUSES, "Bonus cards"),
+    supply("links", deck.LINK_NAME, max(deck.LINKS), ALL_LINKS, "Links"),
+    supply("bonus", deck.BONUS_NAME, deck.BONUSES, deck.BONUSES, "Bonus cards"),
     PILE.part(dealt_card),
-    replace(count("dropped", lambda _s: JOKERS, card=JOKER_NAME), read=drop, barred=without_specials),
+    replace(count("dropped", lambda _s: deck.JOKERS, card=JOKER_NAME), read=drop, barred=without_specials),
     count("passes", lambda s: s.seats - 1),
     ready=ready,
 )

@@ -5,10 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from pioche.core.snapshot import bits
-from pioche.games.links.deck import BONUSES, COLOURS, LETTERS, NAMES, ORDERS, PAIR, VALUES
+from pioche.games.links.deck import COLOURS, JOKER_NAME, LETTERS, NAMES, ORDERS, PAIR, VALUES
 from pioche.games.links.fields import Fields
-
-JOKER_NAME, LINK_NAME, BONUS_NAME = "J", "link", "bonus"
 
 Snapshot = Fields[list[int], list[list[int]], list[int], int]
 
@@ -68,8 +66,3 @@ def linked(s: Snapshot) -> tuple[str, ...]:
     """The Links on the table, each from the upper row to the lower."""
     gaps = pairwise(order(s))
     return tuple(f"{LETTERS[a]}{v}-{LETTERS[b]}{v}" for a, b in gaps for v in values(s.bridge[PAIR[a][b]]))
-
-
-def bonuses_left(s: Snapshot) -> int:
-    """The Bonus cards nobody has yet; beginners play without (BEG-1)."""
-    return 0 if s.beginners else BONUSES - sum(s.bonus)
