@@ -95,9 +95,15 @@ def _hand(position: Position) -> Any:
     return lambda s, seat: position.ask(s, "hand", (str(seat),))
 
 
-# What a game without such a rule says: every action exists with all options, whose turn it is everybody knows, nothing
-# counts that lies nowhere, the table opens nothing, and the turn to begin passes on (ALL-2).
+def _verb_and_card(text: str) -> tuple[str, dict[str, str | int]]:
+    verb, _, card = text.partition(" ")
+    return verb, {"card": "hidden" if card in ("", "?") else card}
+
+
+# What a game without such a rule says: its actions are a verb and a card, all exist with all options; everybody knows
+# whose turn it is; nothing counts that lies nowhere; the table opens nothing; the turn to begin passes on (ALL-2).
 QUIET: dict[str, Any] = {
+    "sentence": _verb_and_card,
     "exists": lambda _s, _action: True,
     "awaited": lambda _s, acting, _seat: acting,
     "facts": lambda _s: {},

@@ -7,7 +7,7 @@ from pioche.core.jit import jit, seeded, shuffle
 from pioche.core.kit import held_by_all, pop
 from pioche.games.elevens.deck import VALUES
 from pioche.games.elevens.state import State, take
-from pioche.games.elevens.unseen import plausible, redeal
+from pioche.games.elevens.unseen import deal_again, plausible
 
 BELIEVED = 40  # deals tried; nearly always the first or second will do
 
@@ -32,8 +32,7 @@ def believe(s: State, me: int, seed: int) -> None:
         shuffle(s, s.pile, s.top)
         if possible and (s.seat == me or plausible(s, last)):
             return
-    top_up(s, me, counts)
-    redeal(s, me, seed)
+    deal_again(s, me, seed, counts)
 
 
 @jit
@@ -62,12 +61,3 @@ def deal_believed(s: State, seat: int, count: int) -> int:
 def lacks(s: State, seat: int, card: int) -> bool:
     """Whether everybody knows that a seat does not hold a card."""
     return bool(s.lacks[seat, card // VALUES] >> card % VALUES & 1)
-
-
-@jit
-def top_up(s: State, me: int, counts: tuple[int, int, int, int, int, int]) -> None:
-    """As many cards as before in every hand, whichever."""
-    gather(s, me, VALUES)
-    for seat in range(s.seats):
-        for _ in range(counts[seat] if hidden(s, me, seat) else 0):
-            take(s, seat, pop(s))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pioche.core.view import Action, Card, Place, Zone, hand_zone, pile_zone
-from pioche.games.elevens.deck import ACTIONS, CARDS, CODES, DRAW, LETTERS, NAMES, PASS, STOP, VALUES, Opening
+from pioche.games.elevens.deck import ACTIONS, CARDS, DRAW, LETTERS, NAMES, PASS, STOP, VALUES, Opening
 from pioche.games.elevens.position import POSITION
 from pioche.games.elevens.snapshot import Snapshot, hand, highest, in_deck, letters, lying, started_by
 
@@ -31,12 +31,6 @@ COLOUR_NAMES: dict[str, str] = {"R": "red", "Y": "yellow", "G": "green", "B": "b
 def card(text: str) -> Card:
     """A card shows its value in its colour."""
     return Card(text, COLOUR_NAMES[text[0]], text[1:])
-
-
-def sentence(text: str) -> tuple[str, dict[str, str | int]]:
-    """The verb, and its card."""
-    verb, _, card = text.partition(" ")
-    return verb, {"card": card if card in CODES else "hidden"}
 
 
 def exists(s: Snapshot, action: int) -> bool:

@@ -11,12 +11,17 @@ from pioche.games.elevens.state import State, can_lay, fits, in_play, most_draws
 
 @jit
 def redeal(s: State, me: int, seed: int) -> None:
-    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt again: other hands, the pile, the generator.
+    """Everything seat ``me`` (-1: an onlooker) cannot know is dealt again: other hands, the pile, the generator."""
+    deal_again(s, me, seed, held_by_all(s))
+
+
+@jit
+def deal_again(s: State, me: int, seed: int, counts: tuple[int, int, int, int, int, int]) -> None:
+    """So many cards for each seat that ``me`` does not see.
 
     The unseen cards are first put in order, so that nothing of the true deal shows in the result. A seat
     in the middle of its turn has shown something of its hand; worlds against that are dealt again.
     """
-    counts = held_by_all(s)
     s.rng = seeded(seed, 0)
     possible = False
     while not possible:
@@ -68,11 +73,9 @@ def observe(s: State, me: int, out: Bytes) -> None:
         out[4 * CARDS + MOST_SEATS + k] = s.seat == seat
         out[4 * CARDS + 2 * MOST_SEATS + k] = 1
     at = 4 * CARDS + 3 * MOST_SEATS
-    out[at] = s.top
-    out[at + 1] = s.laid
-    out[at + 2] = s.drawn
-    out[at + 3] = s.passes
-    out[at + 4] = s.over
+    facts = (s.top, s.laid, s.drawn, s.passes, s.over)
+    for i in range(len(facts)):
+        out[at + i] = facts[i]
     for colour in range(COLOURS):
         out[at + 5 + colour] = in_play(s, colour)
     out[at + 9 + s.opening] = 1

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from pioche.core.jit import Ints, jit
 from pioche.core.kit import put, put_bits
 from pioche.games.links import deck
 from pioche.games.links.deck import COLOURS, LINK, MOST, STAND, STOP, VALUES
 from pioche.games.links.state import ALL, State, can_swap, fits, may_drop, must_lay, near
+
+_ENDS = np.array(deck.LINK_ENDS, np.int64)
 
 
 @jit
@@ -81,5 +85,4 @@ def list_end(s: State, seat: int, out: Ints, n: int) -> int:
 @jit
 def place_linked(action: int) -> int:
     """The place a Link leads to."""
-    colour, k = (action - LINK) // (deck.CARDS - VALUES), (action - LINK) // VALUES % (COLOURS - 1)
-    return (k + (k >= colour)) * VALUES + (action - LINK) % VALUES
+    return int(_ENDS[action - LINK, 1])

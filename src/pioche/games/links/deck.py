@@ -45,24 +45,15 @@ PAIR = tuple(
 NAMES = tuple(f"{letter}{value}" for letter in LETTERS for value in range(1, VALUES + 1))
 JOKER_NAME, LINK_NAME, BONUS_NAME = "J", "link", "bonus"
 CODES = {name: card for card, name in enumerate(NAMES)} | {JOKER_NAME: JOKER}
-
-
-def other_colour(colour: int, k: int) -> int:
-    """The k-th of the colours that are not this one."""
-    return k + (k >= colour)
-
-
-_LINK_TEXTS = tuple(
-    f"link {LETTERS[a]}{v}-{LETTERS[other_colour(a, k)]}{v}"
-    for a in range(COLOURS)
-    for k in range(COLOURS - 1)
-    for v in range(1, VALUES + 1)
+# The places where each Link starts and ends: in two rows, at the same value.
+LINK_ENDS = tuple(
+    (a * VALUES + v, b * VALUES + v) for a in range(COLOURS) for b in range(COLOURS) if a != b for v in range(VALUES)
 )
 ACTIONS = (
     *(f"lay {name}" for name in NAMES),
     *(f"lay J={name}" for name in NAMES),
     *(f"swap {name}" for name in NAMES),
-    *_LINK_TEXTS,
+    *(f"link {NAMES[start]}-{NAMES[end]}" for start, end in LINK_ENDS),
     "drop J",
     "draw",
     "stop",

@@ -6,18 +6,7 @@ from pioche.core.view import Action, Card, Place, Zone, hand_zone, pile_zone
 from pioche.games.links import deck
 from pioche.games.links.deck import ACTIONS, CARDS, DROP, JOKER_NAME, LINK, MOST, NAMES, STAND, STOP, SWAP, VALUES
 from pioche.games.links.position import PILE, POSITION
-from pioche.games.links.snapshot import (
-    Snapshot,
-    beside,
-    hand,
-    has,
-    joker_lies,
-    lies,
-    linked,
-    neighbours,
-    numbers,
-    order,
-)
+from pioche.games.links.snapshot import Snapshot, among, beside, hand, linked, neighbours, numbers, order
 
 __all__ = ["ACTIONS", "POSITION", "hand"]
 
@@ -67,10 +56,10 @@ def exists(s: Snapshot, action: int) -> bool:
 def holds(s: Snapshot, seat: int, action: int) -> bool:
     """Whether the seat has the number, Joker or Link that is needed."""
     if action < STAND:
-        return has(s, seat, action)
+        return among(action, s.hand[seat])
     if action < SWAP or action == DROP:
         return s.jokers[seat] > 0
-    return has(s, seat, action - SWAP) if action < LINK else action > DROP or s.links[seat] > 0
+    return among(action - SWAP, s.hand[seat]) if action < LINK else action > DROP or s.links[seat] > 0
 
 
 # Why not
@@ -93,7 +82,7 @@ def refuse(s: Snapshot, seat: int, action: int) -> str | None:
 
 def refuse_swap(s: Snapshot, seat: int, card: int) -> str | None:
     """A Joker must stand there, and another card be laid before or after."""
-    if not joker_lies(s, card):
+    if not among(card, s.joker):
         return "LNK-9"
     if s.laid or s.used == MOST:
         return refuse_fifth(s)
@@ -119,24 +108,17 @@ def refuse_drop(s: Snapshot, seat: int) -> str | None:
 
 def swap_leads_on(s: Snapshot, seat: int) -> bool:
     """Whether after one card more a swap would bring a Joker in time to be laid."""
-    mine = any(joker_lies(s, card) for card in numbers(s, seat))
+    mine = any(among(card, s.joker) for card in numbers(s, seat))
     return mine and s.used < MOST - 2 and layable(s, seat, 1)
-
-
-def link_ends(action: int) -> tuple[int, int]:
-    """The places where a Link starts and ends."""
-    colour, rest = divmod(action - LINK, CARDS - VALUES)
-    k, value = divmod(rest, VALUES)
-    return colour * VALUES + value, deck.other_colour(colour, k) * VALUES + value
 
 
 def refuse_link(s: Snapshot, seat: int, action: int) -> str | None:
     """From a lying card to an empty place in a neighbouring row that the seat can fill."""
-    start, end = link_ends(action)
-    if not neighbours(s, start // VALUES, end // VALUES) or not lies(s, start):
+    start, end = deck.LINK_ENDS[action - LINK]
+    if not neighbours(s, start // VALUES, end // VALUES) or not among(start, s.row):
         return "LNK-15"
-    follows = has(s, seat, end) or s.jokers[seat] > 0
-    return "LNK-16" if lies(s, end) or not follows or s.used == MOST else None
+    follows = among(end, s.hand[seat]) or s.jokers[seat] > 0
+    return "LNK-16" if among(end, s.row) or not follows or s.used == MOST else None
 
 
 def refuse_end(s: Snapshot, seat: int, action: int) -> str | None:
@@ -164,7 +146,7 @@ def bound(s: Snapshot, seat: int) -> bool:
 
 def fitting(s: Snapshot, place: int) -> bool:
     """Whether a card could be laid in a place without a Link."""
-    return beside(s, place) and not lies(s, place)
+    return beside(s, place) and not among(place, s.row)
 
 
 def layable(s: Snapshot, seat: int, jokers: int) -> bool:
@@ -177,7 +159,7 @@ def reachable(s: Snapshot, place: int) -> bool:
     """Whether a Link could lead to a place."""
     colour, value = divmod(place, VALUES)
     rows = (other for other in range(deck.COLOURS) if neighbours(s, colour, other))
-    return not lies(s, place) and any(lies(s, other * VALUES + value) for other in rows)
+    return not among(place, s.row) and any(among(other * VALUES + value, s.row) for other in rows)
 
 
 # What a seat sees and hears
@@ -215,9 +197,9 @@ def places(s: Snapshot) -> tuple[Place, ...]:
 
 def lying_card(s: Snapshot, place: int) -> str | None:
     """The card in a place: its number, a Joker, or nothing."""
-    if joker_lies(s, place):
+    if among(place, s.joker):
         return JOKER_NAME
-    return NAMES[place] if lies(s, place) else None
+    return NAMES[place] if among(place, s.row) else None
 
 
 def seat_zones(s: Snapshot, owner: int, seat: int | None) -> tuple[Zone, ...]:

@@ -26,19 +26,9 @@ def neighbours(s: Snapshot, colour: int, other: int) -> bool:
     return abs(order(s).index(colour) - order(s).index(other)) == 1
 
 
-def has(s: Snapshot, seat: int, card: int) -> bool:
-    """Whether a seat holds a number."""
-    return bool(s.hand[seat][card // VALUES] >> card % VALUES & 1)
-
-
-def lies(s: Snapshot, place: int) -> bool:
-    """Whether a number or a Joker lies in a place."""
-    return bool(s.row[place // VALUES] >> place % VALUES & 1)
-
-
-def joker_lies(s: Snapshot, place: int) -> bool:
-    """Whether a Joker stands in a place."""
-    return bool(s.joker[place // VALUES] >> place % VALUES & 1)
+def among(place: int, masks: list[int]) -> bool:
+    """Whether a place, or the number that goes there, is among those of one mask for each colour."""
+    return bool(masks[place // VALUES] >> place % VALUES & 1)
 
 
 def beside(s: Snapshot, place: int) -> bool:
