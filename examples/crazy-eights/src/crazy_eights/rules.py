@@ -168,22 +168,15 @@ def miss(s: State) -> None:
 
 
 @jit
-def worth(s: State, seat: int) -> int:
+def points(s: State, seat: int) -> int:
     """The points of the cards left in a hand (CRZ-6)."""
-    points = 0
+    total = 0
     for pack in range(2):
         mask = int(s.hand[seat, pack])
         while mask:
-            points += WORTH[low(mask)]
+            total += WORTH[low(mask)]
             mask &= mask - 1
-    return points
-
-
-@jit
-def scores(s: State, out: Ints) -> None:
-    """The points of each seat."""
-    for seat in range(s.seats):
-        out[seat] = worth(s, seat)
+    return total
 
 
 @jit
@@ -191,5 +184,5 @@ def winners(s: State) -> int:
     """All with the fewest points, as a mask; nobody while the round is on."""
     leaders = NOBODY
     for seat in range(s.seats if s.phase == OVER else 0):
-        leaders = lead(leaders, seat, -worth(s, seat))
+        leaders = lead(leaders, seat, -points(s, seat))
     return leaders[0]
