@@ -90,6 +90,7 @@ def _unseen(s: Coloured, me: int, values: int, colour: int) -> int:
         if hidden(s, me, seat):
             mask |= s.hand[seat, colour]
     for i in range(s.top):
-        if s.pile[i] // values == colour:
-            mask |= 1 << int(s.pile[i]) % values
+        value = int(s.pile[i]) - colour * values
+        if 0 <= value < values:
+            mask |= 1 << value
     return mask
