@@ -74,6 +74,16 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
         assert not any(card for zone in view.zones if zone.kind == "hand" for card in zone.cards)
 
 
+def test_a_view_put_together_from_news_is_the_one_that_a_fresh_look_gives(server: Server) -> None:
+    with table_for(server, "person", "family", "family") as seat, remote.watch(seat.invitation) as onlooker:
+        seat.start()
+        remote.play(seat, any_action)
+        hear_until(onlooker, lambda: onlooker.view.stage == "over")
+        with remote.watch(seat.invitation) as fresh:
+            assert view_of(onlooker).events
+            assert onlooker.view.view == fresh.view.view
+
+
 def test_a_refusal_names_the_rule_in_the_language_of_the_seat(server: Server) -> None:
     with remote.create(server.base, Settings("elevens", 2, ALONE, pace="instant"), "Ada", lang="de") as seat:
         seat.start()

@@ -13,6 +13,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from pioche.messages import News
+from pioche.remote.heard import Heard
 from tests.server.running import PATIENCE, PROGRAM, Server, get, post, serving, sqlite_at, wait_for
 
 _streams = ExitStack()
@@ -44,7 +46,8 @@ class Person:
     code: str = ""
     stream: ClientConnection | None = None
     bytes_heard: list[str] = field(default_factory=list)
-    view: dict[str, Any] = field(default_factory=dict)
+    view: dict[str, Any] = field(default_factory=dict)  # with the latest events, as a look gives it
+    heard: Heard = field(default_factory=Heard)
     acted: int = 0
 
     # By request
@@ -85,7 +88,9 @@ class Person:
         self.bytes_heard.append(text)
         message: dict[str, Any] = msgspec.json.decode(text)
         if message["kind"] == "news":
-            self.view = message["view"]
+            news = msgspec.json.decode(text, type=News)
+            whole = self.heard.take_in(news.view, news.told)
+            self.view = msgspec.json.decode(msgspec.json.encode(whole))
         return message
 
     def hear_until(self, seen: Callable[[dict[str, Any]], Any]) -> None:

@@ -145,7 +145,7 @@ def told_of(live: LiveTable, actor: int, seat: int, text: str) -> list[bytes]:
 
     heard: list[bytes] = []
     hearer = Hearer(seat, live.table.sheet.sittings[seat].token, "en", _nowhere)
-    hearer.tell = heard.append  # type: ignore[method-assign, assignment]  # listened to without a connection
+    hearer.tell = lambda news, _whole: heard.append(news)  # type: ignore[method-assign, assignment]  # no connection
     live.hearers.append(hearer)
     try:
         entries = live.table.decide(Act(actor, text, live.table.number_of(actor), "x"), live.table.sheet.at, lambda: 5)

@@ -68,7 +68,7 @@ export class Lesson implements Wire {
       const did = [...this.#did, text];
       const moment = await this.#ask(did);
       this.#did = did;
-      this.#hear({ kind: "done", id, number: 0, events: [] });
+      this.#hear({ kind: "done", id, number: 0 });
       await this.#tell(moment);
     } catch (error) {
       const { code, message, rule } = error instanceof Refused ? error : new Refused("offline", "");

@@ -163,16 +163,18 @@ export class Table {
   }
 
   #news(view: TableView, told: Told[]): void {
-    this.#show(view);
+    this.#show(view, told);
     this.told = told;
     for (const listener of this.#listeners) listener(told);
   }
 
-  #show(view: TableView): void {
+  #show(view: TableView, told: Told[] = []): void {
     if (view.deal !== this.#deal) this.events = [];
     this.#deal = view.deal ?? 0;
+    const since = told.slice(told.findLastIndex((each) => each.what === "dealt") + 1);
+    const fresh = [...(view.view?.events ?? []), ...since.flatMap(({ event }) => event ?? [])];
     const last = this.events.at(-1)?.number ?? 0;
-    this.events = [...this.events, ...(view.view?.events ?? []).filter((event) => event.number > last)];
+    this.events = [...this.events, ...fresh.filter((event) => event.number > last)];
     if (view.deal && view.commitment) rememberProof(view.table, view.deal, view.commitment);
     this.clockEnds = view.clock ? Date.now() + view.clock.left * 1000 : 0;
     this.view = view;

@@ -638,7 +638,8 @@ export interface components {
         };
         /** Done */
         Done: {
-            events: components["schemas"]["Event"][];
+            /** @default [] */
+            events?: components["schemas"]["Event"][];
             id: string;
             /** @constant */
             kind: "done";

@@ -20,7 +20,7 @@ export function watchTable(get: () => { table: Table; root: HTMLElement | undefi
     const { table, root } = get();
     const [view, book, number] = [table.round, table.book, table.view?.deal ?? 0];
     if (!view || !root || !book) return;
-    const [old, dealt, rects] = [before, deal !== number && (view.events ?? []).length < 3, was];
+    const [old, dealt, rects] = [before, deal !== number && table.events.length < 3, was];
     [before, deal] = [view, number];
     // before the next picture, but not in the same breath as drawing the table
     if (old !== view) requestAnimationFrame(() => root.isConnected && fly(root, rects, old, view, book, dealt));

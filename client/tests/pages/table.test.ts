@@ -32,3 +32,30 @@ test("an action the table had no time for is said again, and the page does not w
   await vi.waitUntil(() => table.pending === null, PATIENCE);
   table.close();
 });
+
+test("the log is what the first view knew and what was told since, each event once", async () => {
+  const table = new Table("some", "mine");
+  const there = await vi.waitUntil(() => house.guests[0], PATIENCE);
+  const event = (number: number) => ({ number, seat: 0, text: `draw ${number}` });
+  const view = (number: number, deal: number, ...events: object[]) => ({
+    number,
+    deal,
+    settings: {},
+    seats: [],
+    stage: "playing",
+    view: { zones: [], events },
+  });
+  const told = (number: number) => ({ kind: "told", what: "played", number, event: event(number) });
+  const log = () => table.events.map((each) => each.number);
+  there.say({ kind: "news", told: [], view: view(4, 1, event(3), event(4)) });
+  there.say({ kind: "news", told: [told(5)], view: view(5, 1) });
+  await vi.waitUntil(() => table.view?.number === 5, PATIENCE);
+  expect(log()).toEqual([3, 4, 5]);
+  there.say({ kind: "news", told: [], view: view(7, 1, event(4), event(5), event(6), event(7)) }); // too slow
+  await vi.waitUntil(() => table.view?.number === 7, PATIENCE);
+  expect(log()).toEqual([3, 4, 5, 6, 7]);
+  there.say({ kind: "news", told: [told(8), { kind: "told", what: "dealt", number: 9 }, told(1)], view: view(9, 2) });
+  await vi.waitUntil(() => table.view?.number === 9, PATIENCE);
+  expect(log()).toEqual([1]);
+  table.close();
+});

@@ -261,7 +261,7 @@ class Round:
             seats=tuple(Chair(each, len(self._face.hand(s, each))) for each in range(self.seats)),
             zones=self._face.zones(s, seat),
             actions=() if seat is None else tuple(self._offered(s, seat, code) for code in codes),
-            events=_recent(self.events(seat), seat),
+            events=recent(self.events(seat), seat),
             scores=None if acting else self.scores,
             winners=self.winners,
             facts=self._face.facts(s),
@@ -398,7 +398,7 @@ def _as_heard(step: Step, heard: str | None) -> Step:
     return replace(step, text=heard or "?", heard=(heard,) * len(step.heard), unasked=False)
 
 
-def _recent(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+def recent(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     """What happened since the seat last did something itself, that included; at least a dozen events."""
     backwards = range(len(events) - 1, -1, -1) if seat is not None else ()
     since = next((at for at in backwards if events[at].seat == seat), len(events))

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-MOST_WAITING = 16  # messages kept for a slow listener; a newer view says all an older one did
+MOST_WAITING = 16  # messages kept for a slow listener
 
 Deliver = Callable[[bytes], Awaitable[None]]
 
@@ -19,7 +19,7 @@ class Hearer:
 
     def __init__(self, seat: int | None, token: str, lang: str, deliver: Deliver, beside: tuple[int, ...] = ()) -> None:
         self.seat, self.token, self.lang, self._deliver, self.beside = seat, token, lang, deliver, beside
-        self._views: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self._news: deque[bytes] = deque()
         self._answers: deque[bytes] = deque()
         self._wake, self._taken = asyncio.Event(), asyncio.Event()
         self.left: str | None = None
@@ -31,13 +31,16 @@ class Hearer:
         """The seats that are here by this connection."""
         return self.beside if self.seat is None else (self.seat, *self.beside)
 
-    def tell(self, view: bytes) -> None:
-        """Send a view soon; of too many only the newest."""
-        self._views.append(view)
+    def tell(self, news: bytes, whole: Callable[[], bytes]) -> None:
+        """Send news soon; where too many wait, one message instead of them that says how everything stands."""
+        if len(self._news) >= MOST_WAITING:
+            self._news.clear()
+            news = whole()
+        self._news.append(news)
         self._wake.set()
 
     def answer(self, message: bytes) -> None:
-        """Send the answer to something this connection has asked; it goes before views."""
+        """Send the answer to something this connection has asked; it goes before news."""
         self._answers.append(message)
         self._wake.set()
 
@@ -55,9 +58,9 @@ class Hearer:
     async def pump(self) -> str:
         """Send until parting; the reason."""
         while True:
-            while self._answers or self._views:
+            while self._answers or self._news:
                 self._since = self._loop.time()
-                await self._deliver((self._answers or self._views).popleft())
+                await self._deliver((self._answers or self._news).popleft())
                 self._taken.set()
             self._since = None
             if self.left:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from msgspec import json
+from msgspec.structs import replace
 
 from pioche.core.game import Game, find
 from pioche.core.refused import Misdeal, Refused
@@ -111,12 +113,20 @@ class LiveTable:
                 continue
             if key not in written:
                 written[key] = self.news(hearer, now, news)
-            hearer.tell(written[key])
+            hearer.tell(written[key], partial(self.news, hearer, now))
+
+    def greet(self, hearer: Hearer, now: float) -> None:
+        """Let somebody listen from now on; the first message says how everything stands."""
+        self.hearers.append(hearer)
+        whole = partial(self.news, hearer, now)
+        hearer.tell(whole(), whole)
 
     def news(self, hearer: Hearer, now: float, told: Sequence[Told] = ()) -> bytes:
-        """The message that says what happened and how things stand."""
-        shown = self.wire.view(self.table.message(hearer.seat, hearer.lang, now))
-        return _encoder.encode(News(tuple(told), shown))
+        """The message that says what happened and how things stand; what is told is told once."""
+        shown = self.table.message(hearer.seat, hearer.lang, now)
+        if told and shown.view:
+            shown = replace(shown, view=replace(shown.view, events=()))
+        return _encoder.encode(News(tuple(told), self.wire.view(shown)))
 
     def done(self, seat: int, id: str) -> Done:
         """What an action led to."""

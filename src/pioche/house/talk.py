@@ -15,7 +15,7 @@ from pioche.house.hearer import Hearer
 from pioche.house.house import House
 from pioche.house.keeping import StoreLost
 from pioche.house.live import LiveTable
-from pioche.messages import Acting, Asked, Bye, Listening, Ping, Pong, Reacting, Said, refused
+from pioche.messages import Acting, Asked, Bye, Done, Listening, Ping, Pong, Reacting, Said, refused
 from pioche.table import Act, Back, React, TableRefused
 
 LOG = logging.getLogger("pioche.server")
@@ -95,8 +95,7 @@ async def _come_in(door: Door, line: Line, table_id: str, where: str, caller: Li
     await _settle_all(door.house, table, hearer)
     for older in table.at_seat(seat) if seat is not None else []:
         older.part("replaced")
-    table.hearers.append(hearer)
-    hearer.tell(table.news(hearer, door.house.now(table)))
+    table.greet(hearer, door.house.now(table))
     return table, hearer
 
 
@@ -221,7 +220,7 @@ async def _carry_out(house: House, table: LiveTable, hearer: Hearer, asked: Aske
         await house.do(table, React(hearer.seat, asked.reaction))
         return Pong()
     await house.do(table, Act(hearer.seat, asked.text, asked.expected, asked.id))
-    return table.done(hearer.seat, asked.id)
+    return Done(asked.id, table.done(hearer.seat, asked.id).number)  # what was heard of it is news
 
 
 async def _go_out(house: House, table: LiveTable, hearer: Hearer) -> None:

@@ -23,18 +23,25 @@ class Seated(Struct, frozen=True, tag="seated", tag_field="kind"):
 
 
 class News(Struct, frozen=True, tag="news", tag_field="kind"):
-    """What has just happened, and the table as it stands now; right after connecting nothing has."""
+    """What has just happened, and the table as it stands now.
+
+    Every event is told once, in ``told``; then the view has none. Where nothing is told, as right after connecting or
+    to a listener who was too slow, it has the latest ones.
+    """
 
     told: tuple[Told, ...]
     view: TableView
 
 
-class Done(Struct, frozen=True, tag="done", tag_field="kind"):
-    """Your action was carried out: the number of your view afterwards, and what you heard of it."""
+class Done(Struct, frozen=True, tag="done", tag_field="kind", omit_defaults=True):
+    """Your action was carried out: the number of your view afterwards.
+
+    ``events``: what you heard of it, where no stream tells it.
+    """
 
     id: str
     number: int
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="kind", omit_defaults=True):

@@ -10,6 +10,7 @@ from pioche.bots.hint import Advice
 from pioche.core.view import Event
 from pioche.messages import Acting, Done, Found, Joining, News, NewTable, Seated
 from pioche.remote.counter import PATIENCE, Counter
+from pioche.remote.heard import Heard
 from pioche.remote.link import Link, read_link
 from pioche.remote.refused import Refused
 from pioche.remote.stream import Stream
@@ -27,9 +28,9 @@ class Seat:
         self._path = f"/api/tables/{link.table}"
         self._counter = Counter(link.server, link.token, lang, patience)
         self._stream = Stream(link.server, link.table, link.token, lang, patience)
-        self.code = link.code
+        self.code, self._heard = link.code, Heard()
         try:
-            self.view: TableView = self._counter.get(self._path, TableView)
+            self.view: TableView = self._heard.take_in(self._counter.get(self._path, TableView))
         except Exception:
             self.close()
             raise
@@ -60,7 +61,8 @@ class Seat:
         """Wait for the next news, at most so long."""
         news = self._stream.hear(seconds)
         if news and news.view.number >= self.view.number:  # an answer may have overtaken what was still on its way
-            self.view = news.view
+            self.view = self._heard.take_in(news.view, news.told)
+            return News(news.told, self.view)
         return news
 
     def __iter__(self) -> Iterator[News]:
@@ -87,7 +89,7 @@ class Seat:
         try:
             done = self._counter.post(f"{self._path}/act", Done, acting)
         except Refused as refusal:
-            self.view = refusal.view or self.view
+            self.view = self._heard.take_in(refusal.view or self.view)
             raise
         self._look_until(done.number)
         return done.events
@@ -137,12 +139,12 @@ class Seat:
         self.close()
 
     def _do(self, what: str, body: Any = None) -> None:
-        self.view = self._counter.post(f"{self._path}/{what}", TableView, body)
+        self.view = self._heard.take_in(self._counter.post(f"{self._path}/{what}", TableView, body))
 
     def _look_until(self, number: int) -> None:
         """The view as it is after an action."""
         while self.view.number < number:
-            self.view = self._counter.get(self._path, TableView)
+            self.view = self._heard.take_in(self._counter.get(self._path, TableView))
 
     def __repr__(self) -> str:
         return f"<Seat {self.number} at {self.invitation}, {self.view.stage}>"

@@ -7,10 +7,13 @@ import tempfile
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import json
+
 from pioche.core.game import games
 from pioche.core.round import deal
 from pioche.house.chance import digest
 from pioche.house.clock import Clock
+from pioche.house.hearer import Hearer
 from pioche.house.house import House
 from pioche.house.live import LiveTable
 from pioche.messages import (
@@ -75,6 +78,10 @@ async def _evening(db: str) -> dict[str, Any]:
         return await _play(house)
 
 
+async def _nowhere(_message: bytes) -> None:
+    """Where a listener of the page sends what it hears."""
+
+
 async def _play(house: House) -> dict[str, Any]:
     said: dict[str, Any] = {}
     settings = Settings(_smallest(), 2, rounds=2, clock=60)
@@ -88,7 +95,8 @@ async def _play(house: House) -> dict[str, Any]:
     for seat in (0, 1):
         await house.do(live, Back(seat))
     (dealt,) = await house.do(live, Start(0))
-    said["news"] = News(live.table.heard(dealt, 0), live.table.message(0, "en", 0.0))
+    listener = Hearer(0, digest(ADA), "en", _nowhere)
+    said["news"] = json.decode(live.news(listener, 0.0, live.table.heard(dealt, 0)), type=News)
     await _act(house, live, said)
     (shown,) = await house.do(live, React(0, "bravo"))
     said["react"], said["reacted"] = Reacting("bravo"), live.table.heard(shown, 1)[0]
@@ -117,9 +125,8 @@ async def _act(house: House, live: LiveTable, said: dict[str, Any]) -> None:
     said["act"] = Acting(legal, number, "a-1")
     said["refused"] = await _refusal(house, live, seat, _illegal(live, seat), number, "a-0")
     (played,) = await house.do(live, Act(seat, legal, number, "a-1"))
-    answer: Done = live.done(seat, "a-1")
     heard: tuple[Told, ...] = live.table.heard(played, 1 - seat)
-    said["done"], said["told"] = answer, heard[0]
+    said["done"], said["told"] = Done("a-1", live.done(seat, "a-1").number), heard[0]
     said["stale"] = await _refusal(house, live, seat, legal, number, "a-2")
 
 

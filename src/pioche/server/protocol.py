@@ -171,7 +171,10 @@ spectator.
 
 {listen}
 
-The first answer is news: the whole table as you see it now. So is one whenever something happened that you may hear of.
+The first answer is news: the whole table as you see it now, with the latest events in `view.view.events`. More news
+come whenever something happened that you may hear of: `told` says what, every event once, and the view repeats none.
+News that tell nothing hold the latest events again: you were too slow for what happened meanwhile. The `number` of an
+event counts those of the deal that you heard, so you know which ones you have.
 A seat that nobody listens at for 20 seconds is away, and after a warning a bot plays for it until its owner is back.
 Where one device is passed around, `"also": [TOKEN, …]` keeps other seats here: nothing of theirs is sent.
 
@@ -197,7 +200,7 @@ In `view.view.actions` is all that you may do now. Send one of them through the 
 
 {done}
 
-The others hear it in their next news, as far as they may: one of `told` is
+Everybody hears it in their next news, as far as they may, and so do you: one of `told` is
 
 {told}
 
