@@ -219,6 +219,7 @@ def race(visitor: Visitor, server: Server) -> None:
         each.close()
     visitor.go(door(ada))
     visitor.page.locator(".rush").wait_for()
+    visitor.see("rush-why").wait_for()
 
 
 def hurried(people: tuple[Person, Person]) -> Person:

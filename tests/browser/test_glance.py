@@ -9,7 +9,7 @@ import pytest
 import pioche
 from pioche.core.glance import glance
 from tests.browser.kit import Visitor, door, sit
-from tests.server.kit import Server
+from tests.server.kit import Server, join
 
 Come = Callable[..., Visitor]
 
@@ -64,3 +64,30 @@ def test_a_rule_shows_an_example_of_what_may_be_played_and_what_not(come: Come) 
     rule.get_by_test_id("example-board").wait_for()
     assert rule.get_by_test_id("example-try").all_inner_texts()[-1].split("\n")[0].startswith("✓")
     assert not visitor.page.evaluate("eyes.wider()")
+
+
+def test_what_beats_what_stands_on_the_table_as_the_options_have_it(come: Come, house: Server) -> None:
+    visitor = come("phone")
+    for options, count in (({}, 2), ({"young": "1"}, 1)):
+        visitor.go(door(sit(house.base, "chifoumi", 2, options=options)))
+        visitor.see("orders").wait_for()
+        assert visitor.see("orders").get_by_test_id("ranks").count() == count
+
+
+def test_a_supply_says_what_it_is_for(come: Come, house: Server) -> None:
+    visitor = come()
+    visitor.go(door(sit(house.base, "elevens-links", 2)))
+    visitor.page.get_by_text("lead to a neighbouring row").first.wait_for()
+    visitor.page.get_by_text("11 points for a full half row").first.wait_for()
+
+
+def test_two_people_whose_names_begin_alike_are_told_apart(come: Come, house: Server) -> None:
+    ada = sit(house.base, "elevens-junior", 2, people=2, start=False)
+    join(house.base, ada.table, "Adele")
+    visitor = come()
+    visitor.go(door(ada))
+    visitor.page.get_by_text("Adele").first.wait_for()
+    faces = visitor.page.locator(".face")
+    letters = faces.all_inner_texts()
+    colours = faces.evaluate_all("all => all.map(each => getComputedStyle(each).backgroundColor)")
+    assert len(set(letters)) == len(set(colours)) == 2

@@ -99,7 +99,9 @@ zone-rows = Reihen
 zone-pile = Nachziehstapel
 zone-hand = Hand
 zone-links = Verbindungen
+for-links = führen in eine Nachbarreihe
 zone-bonus = Bonuskarten
+for-bonus = 11 Punkte für eine volle halbe Reihe
 zone-dropped = Abgeworfene Joker
 fact-passes = { $number ->
     [one] Eine Person hat ausgesetzt.

@@ -99,7 +99,9 @@ zone-rows = Rows
 zone-pile = Pile
 zone-hand = Hand
 zone-links = Links
+for-links = lead to a neighbouring row
 zone-bonus = Bonus cards
+for-bonus = 11 points for a full half row
 zone-dropped = Discarded Jokers
 fact-passes = { $number ->
     [one] One player has passed.

@@ -99,7 +99,9 @@ zone-rows = Rangées
 zone-pile = Pioche
 zone-hand = Main
 zone-links = Liaisons
+for-links = mènent à une rangée voisine
 zone-bonus = Cartes Bonus
+for-bonus = 11 points la demi-rangée pleine
 zone-dropped = Jokers défaussés
 fact-passes = { $number ->
     [one] Un joueur a passé.
