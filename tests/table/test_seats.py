@@ -15,6 +15,7 @@ from pioche.table import (
     React,
     Rematch,
     Settings,
+    StandIn,
     Start,
     Table,
     TableRefused,
@@ -242,8 +243,30 @@ def test_a_new_link_kills_the_old_one_and_only_the_host_makes_it() -> None:
     assert not live.do(NewLink(0, 1, "hash-9"))
 
 
-def test_who_is_away_is_warned_then_a_bot_plays_until_they_return() -> None:
+def test_without_a_clock_a_bot_plays_for_who_is_away_only_when_others_ask_for_it() -> None:
     live = two_people(seats=2)
+    live.do(Gone(1))
+    live.now += 100 * AWAY
+    assert not live.do(Tick())
+    assert not live.table.message(0, "en").seats[1].stand_in
+    told = live.table.heard(live.do(StandIn(0, 1))[0], 0)[0]
+    assert (told.what, told.seat) == ("stood-in", 1)
+    assert live.table.message(0, "en").seats[1].stand_in
+    assert not live.do(StandIn(0, 1))
+    live.do(Back(1))
+    assert not live.table.message(0, "en").seats[1].stand_in
+
+
+def test_nobody_who_is_here_is_replaced_by_a_bot_and_nobody_once_the_match_is_over() -> None:
+    live = two_people(seats=2)
+    assert refused(live, StandIn(0, 1)) == "forbidden"
+    live.finish("over")
+    live.do(Gone(1))
+    assert refused(live, StandIn(0, 1)) == "forbidden"
+
+
+def test_with_a_clock_who_is_away_is_warned_then_a_bot_plays_until_they_return() -> None:
+    live = two_people(seats=2, clock=120)
     live.do(Gone(1))
     assert live.table.message(0, "en").seats[1].away
     assert not live.do(Tick(), AWAY_WARNING - 0.1)

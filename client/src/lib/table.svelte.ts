@@ -92,6 +92,7 @@ export class Table {
   hurry = () => this.#please(api.hurry);
   undo = () => this.#please((table, token) => api.undo(table, this.view?.number ?? 0, token));
   consent = (agreed: boolean) => this.#please((table, token) => api.consent(table, agreed, token));
+  standIn = (seat: number) => this.#please((table, token) => api.standIn(table, seat, token));
   async hint(): Promise<Advice[]> {
     return this.token ? api.hint(this.id, this.token) : [];
   }

@@ -446,6 +446,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a bot play for who is away */
+        post: operations["ApiTablesTableIdStandInStandIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -942,6 +959,10 @@ export interface components {
             seats: number;
             title: string;
             version: number;
+        };
+        /** StandingIn */
+        StandingIn: {
+            seat: number;
         };
         /** StepShown */
         StepShown: {
@@ -2059,7 +2080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end */
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4015,6 +4036,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused: unreadable, odd-name */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: not-your-turn, stale, over, same-name, full, worn-out, round-is-on, yours-to-the-end, no-undo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: expired, set-aside, other-rules */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: illegal, not-held */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: fault */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused: the store cannot be used at the moment; try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStandInStandIn: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and reasons. */
+                lang?: "fr" | "en" | "de";
+            };
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description Refused: unreadable, odd-name */

@@ -64,6 +64,7 @@ join-lead = Gib den Code ein, den du bekommen hast.
 join = Hingehen
 code-unknown = Kein Tisch hat den Code { $code }.
 your-tables = Deine Tische
+remove-table = { $game } aus dieser Liste nehmen
 your-turn-there = Du bist dran
 stage-lobby = noch nicht begonnen
 stage-playing = läuft
@@ -112,6 +113,7 @@ match-summary = { $rounds ->
 }
 rounds = Runden
 clock = Uhr
+clock-slow = ohne Eile: weggehen und Tage später weiterspielen
 clock-of = { $seconds ->
     [0] ohne Eile
    *[other] { $seconds } Sekunden pro Zug

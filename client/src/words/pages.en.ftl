@@ -63,6 +63,7 @@ join-lead = Type the code you were given.
 join = Join
 code-unknown = No table has the code { $code }.
 your-tables = Your tables
+remove-table = Take { $game } off this list
 your-turn-there = Your turn
 stage-lobby = not started yet
 stage-playing = being played
@@ -111,6 +112,7 @@ match-summary = { $rounds ->
 }
 rounds = Rounds
 clock = Clock
+clock-slow = take your time: leave, and play on days later
 clock-of = { $seconds ->
     [0] take your time
    *[other] { $seconds } seconds a turn

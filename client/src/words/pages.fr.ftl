@@ -63,6 +63,7 @@ join-lead = Tapez le code que l’on vous a donné.
 join = Rejoindre
 code-unknown = Aucune table n’a le code { $code }.
 your-tables = Vos tables
+remove-table = Retirer { $game } de cette liste
 your-turn-there = À vous de jouer
 stage-lobby = pas encore commencé
 stage-playing = en cours
@@ -111,6 +112,7 @@ match-summary = { $rounds ->
 }
 rounds = Manches
 clock = Horloge
+clock-slow = prendre son temps : partir, et continuer des jours plus tard
 clock-of = { $seconds ->
     [0] prendre son temps
    *[other] { $seconds } secondes par tour

@@ -16,6 +16,7 @@ level-skilled = Geübt
 level-expert = Kenner
 level-master = Meister
 stand-in = ein Bot spielt
+let-bot-play = Ein Bot soll für { $name } spielen
 away = nicht da
 on-turn = am Zug
 winner = gewinnt
@@ -173,6 +174,8 @@ one-tap = { $way ->
     [touch] Eine Karte mit einem Tipp spielen
    *[mouse] Eine Karte mit einem Klick spielen
 }
+notice-on = Du erfährst, wenn du dran bist
+notice-off = Sag mir, wenn ich dran bin
 keys = Tastatur
 key-tab = Tab
 key-tab-does = von deiner Hand zum Tisch und zu den Knöpfen

@@ -16,6 +16,7 @@ level-skilled = Skilled
 level-expert = Expert
 level-master = Master
 stand-in = a bot plays
+let-bot-play = Let a bot play for { $name }
 away = away
 on-turn = to play
 winner = winner
@@ -171,6 +172,8 @@ one-tap = { $way ->
     [touch] Play a card with one tap
    *[mouse] Play a card with one click
 }
+notice-on = You are told when it is your turn
+notice-off = Tell me when it is my turn
 keys = Keyboard
 key-tab = Tab
 key-tab-does = from your hand to the table and the buttons

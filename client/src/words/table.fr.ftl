@@ -16,6 +16,7 @@ level-skilled = Habile
 level-expert = Expert
 level-master = Maître
 stand-in = un robot joue
+let-bot-play = Qu’un robot joue pour { $name }
 away = absent
 on-turn = doit jouer
 winner = gagne
@@ -173,6 +174,8 @@ one-tap = { $way ->
     [touch] Jouer une carte en la touchant une fois
    *[mouse] Jouer une carte en un clic
 }
+notice-on = Averti quand c’est à vous
+notice-off = M’avertir quand c’est à moi
 keys = Clavier
 key-tab = Tab
 key-tab-does = de votre main à la table et aux boutons

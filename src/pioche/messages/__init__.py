@@ -16,6 +16,7 @@ from pioche.messages.asked import (
     Reacting,
     Relinking,
     Seat,
+    StandingIn,
     Text,
     Undoing,
 )
@@ -90,6 +91,7 @@ __all__ = [
     "Seat",
     "Seated",
     "Sentence",
+    "StandingIn",
     "StepShown",
     "Text",
     "TryShown",

@@ -86,4 +86,10 @@ class Offering(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
+class StandingIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Have a bot play for a person who is away, until they return."""
+
+    seat: Seat
+
+
 Asked = Listening | Acting | Reacting | Ping

@@ -23,6 +23,7 @@ ROOTS: tuple[Any, ...] = (
     messages.Joining,
     messages.Relinking,
     messages.Offering,
+    messages.StandingIn,
     messages.Seated,
     messages.Found,
     messages.GameShown,
@@ -247,6 +248,7 @@ To see whether the stream is alive:
 | `POST /api/tables/TABLE/react` | Reacting | TableView |
 | `POST /api/tables/TABLE/link` | Relinking | Seated: a new token for a seat whose owner lost theirs; only the host |
 | `POST /api/tables/TABLE/offer` | Offering | TableView: a bot's seat may be taken at once; only the host |
+| `POST /api/tables/TABLE/stand-in` | StandingIn | TableView: a bot plays for who is away; by itself only with a clock |
 | `POST /api/tables/TABLE/leave` | | TableView of a spectator; a bot plays on |
 | `GET /api/tables/TABLE/hint` | | a list of Advice: what a good player would do; where hints are allowed |
 | `GET /api/tables/TABLE/world` | | World: for bots, a state that your seat cannot tell from the true one |

@@ -28,6 +28,7 @@ from pioche.messages import (
     Reacting,
     Relinking,
     Seated,
+    StandingIn,
     Undoing,
 )
 from pioche.server.browser import build
@@ -45,6 +46,7 @@ from pioche.table import (
     Offer,
     React,
     Rematch,
+    StandIn,
     Start,
     TableRefused,
     TableView,
@@ -207,6 +209,13 @@ async def offer(table_id: TableId, data: Offering, request: Asking, lang: Langua
     return await _do(request, live, Offer(seat, data.seat), seat, lang)
 
 
+@telling("/tables/{table_id:str}/stand-in", summary="Have a bot play for who is away", status_code=200)
+async def stand_in(table_id: TableId, data: StandingIn, request: Asking, lang: Language = "en") -> TableView:
+    """Anybody at the table may ask for it; with a clock it happens by itself after half a minute."""
+    live, seat = await _mine(table_id, request)
+    return await _do(request, live, StandIn(seat, data.seat), seat, lang)
+
+
 @asking("/tables/{table_id:str}/hint", summary="What a good player would do")
 async def hint(table_id: TableId, request: Asking) -> tuple[Advice, ...]:
     """Your actions, best first, with the chance to win the round: worked out from what you may know alone."""
@@ -294,5 +303,5 @@ def _link(request: Asking, table_id: str) -> str:
 
 TABLES = (
     create, by_code, look, join, act, start, next_round, rematch, undo, consent, hurry,
-    react, leave, link, offer, hint, record, world,
+    react, leave, link, offer, stand_in, hint, record, world,
 )  # fmt: skip

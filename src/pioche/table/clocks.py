@@ -71,11 +71,12 @@ def dues(table: Table) -> list[Due]:
 
 
 def _away(table: Table) -> Iterator[Due]:
+    """Without a clock a bot plays for nobody unless the others ask for it: a phone may sleep, a match last for days."""
     sheet = table.sheet
     for seat, sitting in enumerate(sheet.sittings):
         if sitting.gone is None:
             continue
-        if sheet.stage in ("playing", "between") and not sitting.stand_in:
+        if sheet.settings.clock and sheet.stage in ("playing", "between") and not sitting.stand_in:
             yield Due(sitting.gone + AWAY, "stand-in", seat)
             if not sitting.warned:
                 yield Due(sitting.gone + AWAY_WARNING, "warn-away", seat)

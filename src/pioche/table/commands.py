@@ -114,6 +114,13 @@ class Hurry(Struct, frozen=True, tag="hurry", tag_field="kind"):
     seat: int
 
 
+class StandIn(Struct, frozen=True, tag="stand-in", tag_field="kind"):
+    """Somebody at the table has a bot play for another person who is away, until they return."""
+
+    seat: int
+    of: int
+
+
 class React(Struct, frozen=True, tag="react", tag_field="kind"):
     """One of the ready-made reactions."""
 
@@ -125,5 +132,6 @@ class Tick(Struct, frozen=True, tag="tick", tag_field="kind"):
     """Whatever is due by now; one thing at a time, so ask again while ``deadline`` has passed."""
 
 
-Personal = Leave | Back | Gone | Start | Act | Undo | Consent | Hurry | Next | Rematch | NewLink | Offer | React
+Playing = Start | Act | Undo | Consent | Hurry | Next | Rematch
+Personal = Playing | Leave | Back | Gone | NewLink | Offer | StandIn | React
 Command = Join | TakeSeat | Think | Tick | Personal

@@ -22,6 +22,7 @@ from pioche.table.commands import (
     Personal,
     React,
     Rematch,
+    StandIn,
     Start,
     TakeSeat,
     Think,
@@ -32,7 +33,7 @@ from pioche.table.entries import Came, Entry, HostMoved, Joined, Left, Linked, O
 from pioche.table.moment import Moment
 from pioche.table.names import check_name, look_alike
 from pioche.table.refused import TableRefused, from_game
-from pioche.table.tick import tick
+from pioche.table.tick import stand_in, tick
 from pioche.table.undo import consent, hurry, undo
 
 if TYPE_CHECKING:
@@ -141,6 +142,8 @@ def for_person(moment: Moment, command: Personal) -> tuple[Entry, ...]:
             return new_link(moment, command)
         case Offer():
             return offer(moment, command)
+        case StandIn():
+            return replace_absent(moment, command)
         case _:
             return deal(moment, command)
 
@@ -189,6 +192,15 @@ def offer(moment: Moment, command: Offer) -> tuple[Entry, ...]:
     if command.seat != sheet.host or command.of not in bots or sheet.stage != "playing":
         raise TableRefused("forbidden")
     return () if command.of in sheet.offered else (Offered(*moment.next(), command.of),)
+
+
+def replace_absent(moment: Moment, command: StandIn) -> tuple[Entry, ...]:
+    """Anybody at the table, for a person who is away while a match is on; everybody is told."""
+    sheet = moment.sheet
+    absent = command.of in sheet.persons() and sheet.sittings[command.of].gone is not None
+    if not absent or sheet.stage not in ("playing", "between"):
+        raise TableRefused("forbidden")
+    return () if sheet.sittings[command.of].stand_in else stand_in(moment, command.of)
 
 
 def deal(moment: Moment, command: Start | Next | Rematch) -> tuple[Entry, ...]:
