@@ -170,7 +170,7 @@ def _check_answer(round: Round, question: Words, expected: Words) -> None:
     except ValueError as error:
         raise Wrong(f"cannot read {' '.join(question)!r}: {error}") from None
     found = wanted if question[0] == "then" and _alone(wanted, said) else said
-    if question[0] not in (*ORDERED, *round.game.face.ordered, *round.game.ordered):
+    if question[0] not in (*ORDERED, *round.game.face.ordered):
         found, wanted = tuple(sorted(found)), tuple(sorted(wanted))
     if found != wanted:
         comma = ", " if question[0] in LISTED else " "

@@ -115,6 +115,6 @@ BY_POSITION = ("addressed", "ordered", "place", "ready", "placed", "ask", "sprea
 
 def face_of(module: ModuleType) -> Face:
     """The face of a game: what its module says, what follows from its ``POSITION``, and nothing special otherwise."""
-    position: Position = getattr(module, "POSITION", Position())
+    position: Position = module.POSITION
     told = {name: getattr(position, name) for name in BY_POSITION}
     return cast(Face, SimpleNamespace(**{**QUIET, **told, "hand": _hand(position), **vars(module)}))

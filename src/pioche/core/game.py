@@ -84,8 +84,6 @@ class Game:
     low_wins: bool = True
     rounds: Callable[[int], int] = int  # by default as many rounds as seats
     direction: int = 1  # in which rounds start, and the turn to begin passes
-    addressed: tuple[str, ...] = ()  # set-up lines of its own of which each seat, row or the like may have one
-    ordered: tuple[str, ...] = ()  # questions of its own whose answers compare in their order
     first_rule: Callable[[Options], str | None] = _never  # the rule that names the first seat, if one does
     # What bots of a level do differently here: numbers by name, or another level that plays no weaker. Under ``crowd``
     # stand those that hold with more than two seats, where a try tells less and the plans of many are hard to foresee.

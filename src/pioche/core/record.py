@@ -72,7 +72,7 @@ def set_up(lines: Sequence[Line]) -> Round:
 
 
 def _check_said_once(game: Game, lines: Sequence[Line]) -> None:
-    addressed, said = {"hand", "option", *game.face.addressed, *game.addressed}, set[tuple[str, ...]]()
+    addressed, said = {"option", *game.face.addressed}, set[tuple[str, ...]]()
     for line in lines:
         about = line.words[:2] if line.key in addressed else line.words[:1]
         about = tuple(word.partition("=")[0] for word in about)
