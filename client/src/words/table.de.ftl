@@ -83,7 +83,9 @@ hint = Tipp
 thinking = Ich überlege …
 hint-only = Gewinnchance: { $chance } %.
 hint-equal = Gewinnchance: etwa { $chance } %, was immer du tust.
-hint-best = Am besten: { $action }. Du gewinnst etwa { $chance } von 100 Malen, { $more } mehr als mit allem, was nicht markiert ist.
+hint-best =
+    Am besten: { $action }. Du gewinnst etwa { $chance } von 100 Malen,
+    { $more } mehr als mit allem, was nicht markiert ist.
 no-hint = Gerade kein Tipp.
 hint-later = Der erste Tipp dauert länger: Die Regeln werden noch vorbereitet.
 refused = Das geht nicht.

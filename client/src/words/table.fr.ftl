@@ -83,7 +83,9 @@ hint = Conseil
 thinking = Je réfléchis…
 hint-only = Chances de gagner : { $chance } %.
 hint-equal = Chances de gagner : environ { $chance } % quoi que vous fassiez.
-hint-best = Le mieux : { $action }. Vous gagnez environ { $chance } fois sur 100, { $more } de plus qu’avec ce qui n’est pas marqué.
+hint-best =
+    Le mieux : { $action }. Vous gagnez environ { $chance } fois sur 100,
+    { $more } de plus qu’avec ce qui n’est pas marqué.
 no-hint = Pas de conseil pour le moment.
 hint-later = Le premier conseil prend plus de temps : les règles se préparent encore.
 refused = Ce n’est pas possible.
