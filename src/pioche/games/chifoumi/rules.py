@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.core import kit
+from pioche.core import kit, memory
 from pioche.core.jit import Ints, jit, ones, shuffle
 from pioche.core.kit import NOBODY, find, held, lead, pop, put
 from pioche.games.chifoumi import deck
@@ -82,7 +82,7 @@ def act(s: State, seat: int, action: int) -> None:
     elif action >= HAND_OVER:
         give(s, seat, (action - HAND_OVER) // MOST_SEATS, (action - HAND_OVER) % MOST_SEATS)
     elif action >= deck.SWAP:
-        kit.trade(s, seat, action - deck.SWAP)
+        memory.trade(s, seat, action - deck.SWAP)
         next_turn(s)
     else:
         if action == deck.TURN:
@@ -121,8 +121,8 @@ def show(s: State, seat: int, kind: int) -> None:
     """Everybody has seen a card that went back; who knew of such a card there has learned nothing new."""
     copies = copies_of(s, kind)
     for other in range(s.seats):
-        if other != seat and kit.known_copy(s, other, seat, copies) < 0:
-            kit.learn(s, other, find(s.hand, seat, copies))
+        if other != seat and memory.known_copy(s, other, seat, copies) < 0:
+            memory.learn(s, other, find(s.hand, seat, copies))
 
 
 @jit
@@ -138,7 +138,7 @@ def answer(s: State, seat: int) -> None:
 def lay(s: State, seat: int, played: int) -> None:
     """A card onto the heap; the last one wins at once, without its event (CHI-17)."""
     kind = kind_played(played)
-    kit.leave(s, seat, copies_of(s, kind))
+    memory.leave(s, seat, copies_of(s, kind))
     s.laid = put(s.heap, s.laid, kind)
     s.called = symbol_of(played)
     s.asked = s.erred = s.drawn = 0
@@ -226,8 +226,8 @@ def draw_card(s: State, seat: int) -> int:
 def give(s: State, seat: int, kind: int, other: int) -> None:
     """A card changes hands: the two know which, the others only that one did (CHI-15, CHI-17)."""
     copies = copies_of(s, kind)
-    kit.lose_sight(s, seat, other)
-    kit.hand_over(s, seat, other, find(s.hand, seat, copies), copies)
+    memory.lose_sight(s, seat, other)
+    memory.hand_over(s, seat, other, find(s.hand, seat, copies), copies)
     if not goes_out(s, seat):
         s.given = other + 1
         s.phase = Phase.THANKS

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pioche.core.jit import Bytes, jit, seeded, shuffle
-from pioche.core.kit import cards_in, gather, hand_of, held, held_by_all, known_of, pop, sort
+from pioche.core.kit import cards_in, hand_of, held, held_by_all, pop, sort
+from pioche.core.memory import gather, known_of
 from pioche.games.chifoumi.deck import JOKER, KIND_OF, KINDS, LAYABLE, MOST_SEATS, Phase
 from pioche.games.chifoumi.state import State, add, kind_of
 

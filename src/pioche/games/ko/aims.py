@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pioche.core.jit import jit, ones
-from pioche.core.kit import Masks, hand_of, held, known_of
+from pioche.core.kit import Masks, hand_of, held
+from pioche.core.memory import known_of
 from pioche.games.ko.deck import ALL_COPIES, ALL_VALUES, COLOURS, KO, KO_BIT, KO_COPIES, TRUMP_BIT, VALUES
 from pioche.games.ko.refill import on_offer
 from pioche.games.ko.runs import joined, kos, numbers, rank, run_kos, values_of

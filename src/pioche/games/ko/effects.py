@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pioche.core import kit
+from pioche.core import kit, memory
 from pioche.core.jit import below, jit
-from pioche.core.kit import cards_in, find, has, held, learn, learn_hand, lose_sight
+from pioche.core.kit import cards_in, find, has, held
+from pioche.core.memory import learn, learn_hand, lose_sight
 from pioche.games.ko.deck import MOST_KEPT, SHIFT, SWAP
 from pioche.games.ko.state import State, copies_of, kind_of
 
@@ -22,7 +23,7 @@ def steal(s: State, thief: int, robbed: int) -> None:
 @jit
 def rob(s: State, thief: int, robbed: int, card: int) -> None:
     """A card from one hand into another, seen by the two alone."""
-    kit.hand_over(s, robbed, thief, card, copies_of(kind_of(card)))
+    memory.hand_over(s, robbed, thief, card, copies_of(kind_of(card)))
     s.moved = 1
 
 
@@ -80,7 +81,7 @@ def bring_back(s: State, thief: int, robbed: int) -> None:
 def move_hands(s: State) -> None:
     """Swap or shift, if one was chosen: whole hands move, and everybody knows the hand it gave away (KO-12)."""
     if s.effect == SWAP:
-        kit.trade(s, s.seat, s.target - 1)
+        memory.trade(s, s.seat, s.target - 1)
     elif s.effect == SHIFT:
         shift(s)
     if s.effect in (SWAP, SHIFT):

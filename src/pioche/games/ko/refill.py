@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pioche.core.jit import jit
-from pioche.core.kit import held, learn, pop, put, renew
+from pioche.core.kit import held, pop, put, renew
+from pioche.core.memory import learn
 from pioche.games.ko.deck import MARKET, ROBBED
 from pioche.games.ko.state import State, add, full_hand
 

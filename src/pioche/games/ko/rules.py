@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.core import kit
+from pioche.core import kit, memory
 from pioche.core.jit import Ints, jit, shuffle
 from pioche.core.kit import NOBODY, lead, put
 from pioche.games.ko import deck
@@ -112,7 +112,7 @@ def act(s: State, seat: int, action: int) -> None:
 @jit
 def discard(s: State, seat: int, kind: int) -> None:
     """A card from the hand into the market; skip and turn leave the game (KO-6, KO-13)."""
-    kit.leave(s, seat, copies_of(kind))
+    memory.leave(s, seat, copies_of(kind))
     s.phase = Phase.DISCARDING
     s.thrown += 1
     if kind < TRUMP:
@@ -216,7 +216,7 @@ def use(s: State, seat: int, effect: int) -> None:
 @jit
 def place(s: State, seat: int, kind: int) -> None:
     """A card into the run; a complete one wins at once (KO-14 to KO-17)."""
-    kit.leave(s, seat, copies_of(kind))
+    memory.leave(s, seat, copies_of(kind))
     s.run[seat] += 1 << 2 * VALUES if kind == KO else 1 << kind % VALUES + (VALUES if kind >= TRUMP else 0)
     s.moved = 1
     length = run_length(s.run[seat])

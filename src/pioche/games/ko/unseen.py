@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pioche.core.jit import Bytes, jit, ones, seeded, shuffle
-from pioche.core.kit import cards_in, gather, hand_of, held, held_by_all, known_of, pop, sort
+from pioche.core.kit import cards_in, hand_of, held, held_by_all, pop, sort
 from pioche.core.layout import WORD
+from pioche.core.memory import gather, known_of
 from pioche.games.ko import deck
 from pioche.games.ko.deck import COLOURS, KINDS, KO, MOST_SEATS, VALUES, Phase
 from pioche.games.ko.runs import rank, run_kos, run_length, useful
