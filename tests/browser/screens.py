@@ -74,6 +74,7 @@ def start_again(visitor: Visitor, server: Server) -> None:
 @screen
 def make(visitor: Visitor, server: Server) -> None:
     visitor.go("/play/chifoumi")
+    visitor.page.locator("summary").first.wait_for()
     for each in visitor.page.locator("summary").all():
         each.click()
 

@@ -127,15 +127,14 @@ def test_who_left_while_the_database_was_away_is_gone_when_it_is_back(
     async def leave() -> None:
         async with housed(new_store(database)) as house:
             live = await full_table(house, games()[0].variants(3)[0])
-            house.store.arrive(live.id, 0)  # connected, as far as the store knows, but nobody is there any more
+            house.store.arrive(live.id, 0)  # connected, as far as anybody knows, but nobody is there any more
             monkeypatch.setattr("pioche.house.house.GRACE", 0.05)
             await asyncio.to_thread(database.stop)
             with pytest.raises(Exception, match="cannot be used"):
                 await step(house, live, random.Random(1), "lost")
             await asyncio.sleep(2)  # the caretaker notices on its rounds
             await asyncio.to_thread(database.start)
-            while live.id not in house.tables or 0 in house.tables[live.id].table.sheet.here():
+            while live.id not in house.tables or house.tables[live.id].table.sheet.here():
                 await asyncio.sleep(0.02)
-            assert house.tables[live.id].table.sheet.here() == [1, 2]
 
     asyncio.run(asyncio.wait_for(leave(), PATIENCE))

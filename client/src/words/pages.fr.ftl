@@ -244,7 +244,7 @@ rules-chosen = Comme convenu à la table
 rules-way = Façon de jouer
 rules-law = Les règles en détail
 example = Voir un exemple
-example-hand = En main :
+example-hand = En main :
 example-may = permis
 example-may-not = pas permis
 

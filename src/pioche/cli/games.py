@@ -80,7 +80,8 @@ def rules(game: Chosen, option: Choices = [], lang: Lang = None, as_json: AsJson
     if as_json:
         out(json.encode([_rule_facts(rule, lang) for rule in source.rulebook.values()]).decode())
         return
-    for line in (*glance_lines(source, lang), *rule_lines(source, lang)):
+    title, *numbered = rule_lines(source, lang)
+    for line in (title, *glance_lines(source, lang), *numbered):
         console().print(line)
 
 
@@ -89,9 +90,9 @@ def glance_lines(source: Game | Setting, lang: str) -> Iterator[RenderableType]:
     setting = source if isinstance(source, Setting) else _setting(source, {})
     points = glance(setting.game).holding(setting.options)
     for part, told in groupby(points, lambda point: point.part):
+        yield Text("")
         yield Text(say(lang, f"glance-{part}", FOLDER), "bold")
         yield from (beside("  ", point.texts[lang]) for point in told)
-        yield Text("")
 
 
 def _setting(game: Game, options: dict[str, str]) -> Setting:

@@ -86,17 +86,12 @@ class Caretaker:
                 await house.quietly(live, Back(seat))
         for table_id, seat in await house.scribe.ask(house.store.connected):
             house.look_for(table_id, seat)
-        await self._take_up(await house.scribe.ask(house.store.tended))
+        await self._take_up_and_look(await house.scribe.ask(house.store.tended))
         self._lost = False
 
     async def _adopt(self, since: float) -> None:
         """Look after the tables of processes that are no longer there."""
-        house = self.house
-        found = await house.scribe.ask(lambda: house.store.untended(since))
-        await self._take_up(found)
-        for live in [house.tables[each] for each in found if each in house.tables]:
-            for seat in live.table.sheet.here():
-                house.look_for(live.id, seat)  # a process that died may not have written where they are
+        await self._take_up_and_look(await self.house.scribe.ask(lambda: self.house.store.untended(since)))
 
     async def _name_those_aside(self) -> None:
         """Tell whoever runs the house which tables were set aside before."""
@@ -104,10 +99,14 @@ class Caretaker:
         if aside:
             LOG.warning("set aside, and kept ('pioche export TABLE' writes one out): %s", " ".join(aside))
 
-    async def _take_up(self, table_ids: list[str]) -> None:
+    async def _take_up_and_look(self, table_ids: list[str]) -> None:
+        """What a process or a database had not yet written of who is where died with it: look at every seat."""
         for table_id in table_ids:
             with contextlib.suppress(TableRefused):
-                self.house.note(await self.house.find(table_id))
+                live = await self.house.find(table_id)
+                self.house.note(live)
+                for seat in live.table.sheet.here():
+                    self.house.look_for(table_id, seat)
 
     async def _part_with_the_lost(self, since: float) -> None:
         """Seats whose process died are gone until they come back."""

@@ -39,6 +39,7 @@ class Beside:
         self._under_way: set[Task] = set()
         self._changed = asyncio.Condition()
         self._crew: set[asyncio.Task[None]] = set()
+        self._endings: set[asyncio.Task[None]] = set()  # of processes; nothing cuts these short
         self._urgent = 0
 
     def start(self) -> None:
@@ -54,6 +55,7 @@ class Beside:
         for worker in self._crew:
             worker.cancel()
         await asyncio.gather(*self._crew, return_exceptions=True)
+        await asyncio.gather(*self._endings)
 
     async def ready(self, game: Game, part: Part) -> None:
         """Wait until a part is in the cache; what is waited for goes before all else."""
@@ -83,8 +85,9 @@ class Beside:
         worker.add_done_callback(self._crew.discard)
 
     async def _work(self, *, urgent: bool) -> None:
-        process = await _process(urgent=urgent)
+        starting = asyncio.create_task(_process(urgent=urgent))  # given up halfway it would leave a process behind
         try:
+            process = await asyncio.shield(starting)
             while task := await self._next(urgent=urgent):
                 await self._compile(process, task)
         except OSError:
@@ -92,9 +95,9 @@ class Beside:
             self._give_up()
         finally:
             self._urgent -= urgent
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            ending = asyncio.create_task(_end(starting))
+            self._endings.add(ending)
+            ending.add_done_callback(self._endings.discard)
 
     async def _compile(self, process: Process, task: Task) -> None:
         if process.stdin is None or process.stdout is None:
@@ -141,6 +144,16 @@ class Beside:
 async def _process(*, urgent: bool) -> Process:
     words = ("-m", "pioche.server.compiling", *(() if urgent else ("--beside",)))
     return await asyncio.create_subprocess_exec(sys.executable, *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+
+
+async def _end(starting: asyncio.Task[Process]) -> None:
+    with contextlib.suppress(OSError):
+        process = await starting
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin:
+            process.stdin.close()
+        await process.communicate()  # reads to the end, so that no pipe stays open
 
 
 def able() -> bool:
