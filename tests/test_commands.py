@@ -47,7 +47,7 @@ def test_rules_shows_every_rule_with_rulings_and_options_marked(game: Game, lang
 
 def test_rules_begin_with_the_game_in_a_few_sentences_with_the_options_chosen() -> None:
     usual = run("rules", "elevens", "--lang", "en").stdout
-    assert usual.startswith("The goal")
+    assert usual.startswith("The rules of Elevens\n\nThe goal\n")
     assert "A row begins with the 11 of its colour." in usual
     assert "work inwards" in run("rules", "elevens", "-o", "opening=extremes", "--lang", "en").stdout
 
